@@ -134,7 +134,7 @@ module.exports = {
     ),
     only(
       "stores",
-      "^host/src/stores/(?!StoresContext)",
+      "^host/src/stores/",
       ["^host/src/stores/", "^openapi/(client|pages)/", "^host/src/texts/", npm(["mobx", "xstate"])],
       "Stores know MobX, XState for the flows of payments, their ports, texts, the table of pages and the client's types.",
     ),
@@ -151,6 +151,27 @@ module.exports = {
       severity: "error",
       from: { path: "^host/src/stores/([A-Z]\\w+Store)\\.ts$" },
       to: { path: "^host/src/stores/[A-Z]\\w+Store\\.ts$", pathNot: "^host/src/stores/$1\\.ts$" },
+    },
+    only(
+      "ports",
+      "^host/src/ports/",
+      [
+        "^host/src/(ports|stores|links|presenters|queries)/",
+        "^openapi/client/",
+        "^design-system/src/(primitives|player)/",
+        npm(["react"]),
+      ],
+      "The one door of components to the app says what is behind it: no feature, no page, no platform.",
+    ),
+    {
+      name: "ports-types-only",
+      comment: "The door says what there is; the app brings it.",
+      severity: "error",
+      from: { path: "^host/src/ports/", pathNot: tests },
+      to: {
+        path: "^(host/src/(stores|links|presenters|queries)|openapi/client|design-system/src/player)/",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     only("texts", "^host/src/texts/", ["^host/src/texts/"], "Texts are words: they import nothing but texts."),
     only(

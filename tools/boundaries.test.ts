@@ -33,6 +33,8 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
     "host/src/stores/Planted3Store.ts",
     `import type {} from "./PlantedStore.ts"; import "./PlantedStore.ts";`,
   ],
+  ["ports", "host/src/ports/planted.ts", `import "../features/planted-two/planted.ts";`],
+  ["ports-types-only", "host/src/ports/planted2.ts", `import { a } from "../stores/ports.ts"; export const b = a;`],
   ["texts", "host/src/texts/planted.ts", `import "react";`],
   ["queries", "host/src/queries/planted.ts", `import "../stores/ports.ts";`],
   ["features-apart", "host/src/features/planted-one/planted.ts", `import "../planted-two/planted.ts";`],

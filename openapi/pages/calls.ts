@@ -1,5 +1,8 @@
 import type { OperationId } from "../client/types.ts";
 import type { Asked as AskedOf } from "./asked.ts";
+import type { categoriesCall, infoPageCall, newsCall, newsListCall, tagVideosCall } from "./catalogueCalls.ts";
+import type { channelCall } from "./channelCalls.ts";
+import type { PlaceCall } from "./placeCalls.ts";
 import type { SearchCall } from "./searchCalls.ts";
 import type { TvCall } from "./tvCalls.ts";
 import type { listShortsCall } from "./shortsCalls.ts";
@@ -92,6 +95,9 @@ export type PageCall =
   | ReturnType<typeof reactionCalls>[number]
   | ReturnType<typeof firstCommentsCall>
   | ReturnType<typeof listShortsCall>
+  | typeof categoriesCall
+  | ReturnType<typeof channelCall | typeof infoPageCall | typeof newsCall | typeof newsListCall | typeof tagVideosCall>
+  | PlaceCall
   | SearchCall
   | TvCall;
 

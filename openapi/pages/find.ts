@@ -38,6 +38,16 @@ export function firstCalls(path: string, search: string | URLSearchParams): read
   return at?.row.calls?.(at.found.params, new URLSearchParams(search)) ?? [];
 }
 
+/** The call of this operation among those of a page; an error where its line of the table names none. */
+export function callIn<Id extends PageCall["operation"]>(
+  calls: readonly PageCall[],
+  operation: Id,
+): Extract<PageCall, { readonly operation: Id }> {
+  const found = calls.find((call) => call.operation === operation);
+  if (found === undefined) throw new Error(`The page has no call ${operation} in its line of the table`);
+  return found as Extract<PageCall, { readonly operation: Id }>;
+}
+
 type ParamsOfPage<Name extends PageName> = ParamsOf<(typeof pages)[Name]["pattern"]>;
 
 /** The path of a page. The parameters may be left out where none is required. */

@@ -1,4 +1,7 @@
 import { dom2Slug, feedCall, firstCommentsCall, reactionCalls, videoPageCall, type PageCall } from "./calls.ts";
+import { categoriesCall, infoPageCall, newsCall, newsListCall, tagVideosCall } from "./catalogueCalls.ts";
+import { channelCall } from "./channelCalls.ts";
+import { episodesCall, pageIn, personCall, personVideosCall, tvShowCall } from "./placeCalls.ts";
 import { searchCalls } from "./searchCalls.ts";
 import { guideCalls, liveCalls } from "./tvCalls.ts";
 import { listShortsCall, shortsAddress } from "./shortsCalls.ts";
@@ -17,9 +20,31 @@ export interface PageFacts {
   readonly canonical?: "path" | "response";
   /** The page is about the person who looks: no search engine keeps it. */
   readonly isPersonal?: boolean;
+  /** Default: the page has nothing of its own to ask, and its head is its line here. */
+  readonly about?: PageSubject;
   /** Chunks of the host that the first screen imports beside the entry. */
   readonly chunks?: readonly string[];
 }
+
+/**
+ * What a page is about: who draws its head (`openapi/sandbox/documents/page-head.ts`), and what is begun of it before its code is there
+ * (`host/src/app/prefetchRoute.ts`).
+ */
+export type PageSubject =
+  | "video"
+  | "feed"
+  | "search"
+  | "shorts"
+  | "streams"
+  | "guide"
+  | "channel"
+  | "person"
+  | "show"
+  | "categories"
+  | "tag"
+  | "newsList"
+  | "news"
+  | "info";
 
 interface PageRules<Params> extends PageFacts {
   /** The sections of a pattern that takes any rest; another rest is nobody's address. */
@@ -31,12 +56,14 @@ interface PageRules<Params> extends PageFacts {
 const page = <const P extends string>(pattern: P, rules: PageRules<ParamsOf<P>> = {}) => ({ ...rules, pattern });
 
 const feed: PageRules<{ readonly slug?: string | undefined; readonly tabSlug?: string | undefined }> = {
+  about: "feed",
   title: null,
   canonical: "path",
   calls: ({ slug, tabSlug }) => [feedCall(slug, tabSlug)],
 };
 
 const video: PageRules<{ readonly id: string }> = {
+  about: "video",
   title: null,
   canonical: "response",
   calls: ({ id }, search) => [videoPageCall(id, search), ...reactionCalls(id), firstCommentsCall(id)],
@@ -44,11 +71,14 @@ const video: PageRules<{ readonly id: string }> = {
 };
 
 const shorts: PageRules<{ readonly id: string }> = {
+  about: "shorts",
   title: null,
   canonical: "response",
   calls: ({ id }, search) => [listShortsCall(id, shortsAddress(search))],
   chunks: ["ShortsPage", "ShortSlot", "createPlayer"],
 };
+
+const info = { about: "info", title: null, canonical: "path", chunks: ["InfoPage"] } as const satisfies PageFacts;
 
 /**
  * Every page of the product (B §2, docs/product/routes.json): host and server read this one table. The first match wins, so the special
@@ -63,6 +93,7 @@ export const pages = {
   audio: page("/audio/:id", video),
   liveVideo: page("/live/video/:id/", video),
   liveChat: page("/live/chat/:id/", {
+    about: "video",
     title: null,
     canonical: "response",
     calls: ({ id }, search) => [videoPageCall(id, search)],
@@ -70,6 +101,7 @@ export const pages = {
   }),
   /** What is on the air; the rest of the path is a category (ours). */
   live: page("/live/*?/", {
+    about: "streams",
     title: `Прямые эфиры — ${siteName}`,
     calls: ({ rest }, search) => liveCalls(rest, search),
     chunks: ["LivePage"],
@@ -77,17 +109,49 @@ export const pages = {
   shorts: page("/shorts/:id/", shorts),
   yappy: page("/yappy/:id/", shorts),
   playlist: page("/plst/:id/"),
-  person: page("/person/:id", { title: null, canonical: "response", chunks: ["PersonPage"] }),
-  tvShow: page("/metainfo/tv/:id", { title: null, canonical: "response", chunks: ["TvShowPage"] }),
+  person: page("/person/:id", {
+    about: "person",
+    title: null,
+    canonical: "response",
+    calls: ({ id }, search) => [personCall(id), personVideosCall(id, pageIn(search))],
+    chunks: ["PersonPage"],
+  }),
+  tvShow: page("/metainfo/tv/:id", {
+    about: "show",
+    title: null,
+    canonical: "response",
+    calls: ({ id }) => [tvShowCall(id), episodesCall(id)],
+    chunks: ["TvShowPage"],
+  }),
   /** The project whose feed has an address of its own (FEED-LOAD-05). */
   dom2: page("/dom2/", { ...feed, calls: () => [feedCall(dom2Slug)] }),
-  news: page("/news/:category/:slug/", { title: null, canonical: "response", chunks: ["NewsPage"] }),
-  newsList: page("/news/", { title: `Новости — ${siteName}`, canonical: "path", chunks: ["NewsListPage"] }),
-  channel: page("/channel/:personId/:tab?/:page?/", { title: null, canonical: "response", chunks: ["ChannelPage"] }),
+  news: page("/news/:category/:slug/", {
+    about: "news",
+    title: null,
+    canonical: "response",
+    calls: ({ category, slug }) => [newsCall(category, slug)],
+    chunks: ["NewsPage"],
+  }),
+  newsList: page("/news/", {
+    about: "newsList",
+    title: `Новости — ${siteName}`,
+    canonical: "path",
+    calls: (_, search) => [newsListCall(pageIn(search))],
+    chunks: ["NewsListPage"],
+  }),
+  /** What its tabs ask for depends on what the channel has. */
+  channel: page("/channel/:personId/:tab?/:page?/", {
+    about: "channel",
+    title: null,
+    canonical: "response",
+    calls: ({ personId }) => [channelCall(personId)],
+    chunks: ["ChannelPage"],
+  }),
   feedSingle: page("/feed/:slug?", feed),
   feed: page("/feeds/:slug?/", feed),
   feedTab: page("/feeds/:slug/:tabSlug/", feed),
   search: page("/search/", {
+    about: "search",
     title: `Поиск — ${siteName}`,
     calls: (_, search) => searchCalls(search),
     chunks: ["SearchPage"],
@@ -111,14 +175,14 @@ export const pages = {
     ],
   }),
   tvProgram: page("/tvprogram", {
+    about: "guide",
     title: `Телепрограмма — ${siteName}`,
     calls: (_, search) => guideCalls(search),
     chunks: ["TvGuidePage"],
   }),
   info: page("/info/*?/", {
-    title: null,
-    canonical: "path",
-    chunks: ["InfoPage"],
+    ...info,
+    calls: ({ rest = "" }) => [infoPageCall(rest.replace(/\/$/, ""))],
     sections: [
       "about",
       "agreement",
@@ -144,13 +208,21 @@ export const pages = {
   /** An invitation (A §2 Generic error page); its address is ours. */
   referral: page("/ref/:code/", { title: "Реферальная ссылка устарела" }),
   categories: page("/categories/:slug?/", {
+    about: "categories",
     title: null,
     canonical: "path",
+    calls: () => [categoriesCall],
     chunks: ["CategoriesPage"],
   }),
-  videoTag: page("/tags/video/:id/", { title: null, canonical: "path", chunks: ["TagPage"] }),
-  smartTv: page("/smarttv/", { title: null, canonical: "path", chunks: ["InfoPage"] }),
-  androidTv: page("/androidtv/", { title: null, canonical: "path", chunks: ["InfoPage"] }),
+  videoTag: page("/tags/video/:id/", {
+    about: "tag",
+    title: null,
+    canonical: "path",
+    calls: ({ id }, search) => [tagVideosCall(id, pageIn(search))],
+    chunks: ["TagPage"],
+  }),
+  smartTv: page("/smarttv/", { ...info, calls: () => [infoPageCall("smarttv")] }),
+  androidTv: page("/androidtv/", { ...info, calls: () => [infoPageCall("androidtv")] }),
   embed: page("/play/embed/:trailerId"),
   purchaseEmbed: page("/purchase/embed/:id/", { title: "Покупка", chunks: ["PurchasePage"] }),
 } as const;

@@ -1,4 +1,5 @@
-import Thumbnail, { type UploadThumbnail } from "../../host/src/features/own-channel/Thumbnail.tsx";
+import Thumbnail from "../../host/src/features/own-channel/Thumbnail.tsx";
+import type { UploadThumbnail } from "../../host/src/ports/Host.ts";
 import { StoryWorld } from "./world.tsx";
 
 export type { UploadThumbnail };

@@ -3,7 +3,7 @@ import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/te
 import type { Profile } from "@kadr/openapi/client";
 import type { AppParts } from "../../host/src/app/AppParts.ts";
 import { createApp } from "../../host/src/app/createApp.ts";
-import type { PagePorts } from "../../host/src/pages/PagePorts.ts";
+import type { Host } from "../../host/src/ports/Host.ts";
 import { PrefetchedResponses } from "../../host/src/queries/prefetched.ts";
 import { DraftsAside } from "../../host/src/stores/comments/DraftsAside.ts";
 import type { CommentsPorts } from "../../host/src/stores/comments/ports.ts";
@@ -79,7 +79,7 @@ export function createStoryApp({
     fetch: serve(server, () => who, heard),
   });
   const app = createApp(config, new PrefetchedResponses(withDocument(person)), environment);
-  const { account, authPopup, toasts } = app.stores;
+  const { account, authPopup, toasts } = app.host.stores;
   const commentsPorts: Late<CommentsPorts> =
     discussion === undefined
       ? createLate(never<CommentsPorts>)
@@ -94,8 +94,19 @@ export function createStoryApp({
           toasts: commentsToasts(),
           newKey: () => crypto.randomUUID(),
         });
-  const pagePorts: PagePorts = {
-    ...app.pagePorts,
+  const signIn = (as: Profile): Promise<void> => {
+    who = as;
+    return authPopup.check(false);
+  };
+  const expire = (): void => {
+    who = null;
+  };
+  const told: [string, object][] = [];
+  const measure: Measure = (id, fields = {}) => void told.push([id, fields]);
+  const host: Host = {
+    ...app.host,
+    stores: { ...app.host.stores, commentsPorts },
+    measure,
     link: anyLink,
     mediaUrl: anyMedia,
     origin: "https://kadr.example",
@@ -109,20 +120,9 @@ export function createStoryApp({
       return { store, ports: { ...ports, canAutoplay: () => Promise.resolve(false) } };
     }),
   };
-  const signIn = (as: Profile): Promise<void> => {
-    who = as;
-    return authPopup.check(false);
-  };
-  const expire = (): void => {
-    who = null;
-  };
-  const told: [string, object][] = [];
-  const measure: Measure = (id, fields = {}) => void told.push([id, fields]);
   return {
     ...app,
-    stores: { ...app.stores, commentsPorts },
-    pagePorts,
-    measurement: { ...app.measurement, measure },
+    host,
     heard,
     told,
     signIn,

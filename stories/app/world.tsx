@@ -13,7 +13,7 @@ export interface StoryWorldProps extends Pick<StoryAppSetup, "server" | "person"
 export function StoryWorld({ server, person, children }: StoryWorldProps) {
   const [app] = useState(() => createWorld({ ...(server && { server }), ...(person !== undefined && { person }) }));
   return (
-    <Providers app={app}>
+    <Providers {...app}>
       <main>{children}</main>
     </Providers>
   );
@@ -21,20 +21,20 @@ export function StoryWorld({ server, person, children }: StoryWorldProps) {
 
 function createWorld(setup: StoryAppSetup): AppParts {
   const app = createStoryApp(setup);
-  const { account, session } = app.stores;
+  const { account, session } = app.host.stores;
   account.connect();
   void session.refresh();
   return {
     ...app,
-    stores: {
-      ...app.stores,
-      // The flows have stories of their own.
-      offers: createLate(never<never>),
-      purchases: here(createStoryPurchases({ account, session })),
-      promo: here(createStoryPromo({ account })),
-    },
-    pagePorts: {
-      ...app.pagePorts,
+    host: {
+      ...app.host,
+      stores: {
+        ...app.host.stores,
+        // The flows have stories of their own.
+        offers: createLate(never<never>),
+        purchases: here(createStoryPurchases({ account, session })),
+        promo: here(createStoryPromo({ account })),
+      },
       overlays: { open: () => undefined, prepare: () => undefined },
     },
   };

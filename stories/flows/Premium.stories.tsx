@@ -5,6 +5,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ProductTariff } from "@kadr/openapi/client";
 import { PremiumFlow } from "../../host/src/features/pay-premium/PremiumFlow.tsx";
 import type { PremiumEvent, PremiumInput } from "../../host/src/stores/paying/premiumTypes.ts";
+import { HostProvider } from "../../host/src/ports/Host.ts";
+import { makeHost } from "../../host/src/ports/testing/makeHost.ts";
 import { safeUrl } from "../../host/src/links/safeUrl.ts";
 import { at, wide } from "../fixtures/pictures.ts";
 import { offered, openPremium, savedCards, type FakeServer } from "../../host/src/stores/paying/testing/openPremium.ts";
@@ -21,39 +23,44 @@ interface StepProps {
 
 const policy = { origin: "https://kadr.example", ownOrigins: ["https://pay.example"], partners: [] };
 
+const host = makeHost({
+  link: (address) => {
+    const verdict = safeUrl(address, policy);
+    if (verdict.kind === "refuse") return null;
+    return verdict.kind === "internal"
+      ? { href: verdict.path, isExternal: false }
+      : { href: verdict.href, isExternal: true };
+  },
+  mediaUrl: () => at(wide, 0),
+  copyText: () => Promise.resolve(true),
+  now: () => 0,
+});
+
 /** One step of the flow, come to as a person comes to it. */
 function PremiumStep({ server, events, input, isMobile = false, onManage = () => undefined }: StepProps) {
   const [store] = useState(() => openPremium(server, events, input));
   return (
-    <PremiumFlow
-      store={store}
-      isOpen
-      onStay={() => undefined}
-      link={(address) => {
-        const verdict = safeUrl(address, policy);
-        if (verdict.kind === "refuse") return null;
-        return verdict.kind === "internal"
-          ? { href: verdict.path, isExternal: false }
-          : { href: verdict.href, isExternal: true };
-      }}
-      mediaUrl={() => at(wide, 0)}
-      copyText={() => Promise.resolve(true)}
-      now={() => 0}
-      isMobile={isMobile}
-      themeId="light"
-      cardFrame={{
-        createFlowId: () => "flow",
-        address: () => media("about:blank"),
-        connect(_frame, _flow, onMessage) {
-          queueMicrotask(() => {
-            onMessage({ kind: "load" });
-            onMessage({ kind: "height", height: 330 });
-          });
-          return { setTheme: () => undefined, focus: () => undefined, close: () => undefined };
-        },
-      }}
-      onManage={onManage}
-    />
+    <HostProvider value={host}>
+      <PremiumFlow
+        store={store}
+        isOpen
+        onStay={() => undefined}
+        isMobile={isMobile}
+        themeId="light"
+        cardFrame={{
+          createFlowId: () => "flow",
+          address: () => media("about:blank"),
+          connect(_frame, _flow, onMessage) {
+            queueMicrotask(() => {
+              onMessage({ kind: "load" });
+              onMessage({ kind: "height", height: 330 });
+            });
+            return { setTheme: () => undefined, focus: () => undefined, close: () => undefined };
+          },
+        }}
+        onManage={onManage}
+      />
+    </HostProvider>
   );
 }
 

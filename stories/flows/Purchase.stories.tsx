@@ -3,11 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Purchase } from "../../host/src/features/buy-content/Purchase.tsx";
-import { ownHref } from "../../host/src/links/ownHref.ts";
 import { payable, withTrials } from "../../host/src/stores/paying/offers.ts";
 import type { PurchaseApi } from "../../host/src/stores/paying/PurchaseStore.ts";
 import type { OffersRead, PurchaseTarget } from "../../host/src/stores/paying/purchaseTypes.ts";
-import { useStores } from "../../host/src/stores/StoresContext.ts";
+import { useHost } from "../../host/src/ports/Host.ts";
 import { forgetAnnouncements } from "../support/announcements.ts";
 import { createStoryPurchases } from "../app/purchases.ts";
 import { viewer } from "../app/server.ts";
@@ -40,7 +39,7 @@ interface Props {
 
 /** The popup of a purchase over a server of the story. */
 function Popup({ api, target = { kind: "video", id: "film" } }: Omit<Props, "person">) {
-  const { account, session } = useStores();
+  const { account, session } = useHost().stores;
   const [store] = useState(() => createStoryPurchases({ account, session, api }));
   const [isOpen, setOpen] = useState(true);
   return (
@@ -51,7 +50,6 @@ function Popup({ api, target = { kind: "video", id: "film" } }: Omit<Props, "per
       onOpenChange={setOpen}
       frame={{ address: () => undefined, connect: never as never }}
       createFlowId={() => "story"}
-      link={(address) => ({ href: ownHref(address ?? "/"), isExternal: false })}
       onPurchases={() => undefined}
     />
   );
@@ -59,7 +57,7 @@ function Popup({ api, target = { kind: "video", id: "film" } }: Omit<Props, "per
 
 /** A guest signs in before it opens. */
 function PopupOfPerson(props: Omit<Props, "person">) {
-  const { session } = useStores();
+  const { session } = useHost().stores;
   const [isKnown, setKnown] = useState(false);
   useEffect(() => void session.refresh().then(() => setKnown(true)), [session]);
   return isKnown && <Popup {...props} />;

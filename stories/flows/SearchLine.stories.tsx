@@ -81,7 +81,7 @@ export const Keeps: Story = {
   play: async ({ loaded }) => {
     await toTheLine();
     await userEvent.type(line(), "байй{Backspace}");
-    const known = await appIn(loaded).stores.searchLine.load();
+    const known = await appIn(loaded).host.stores.searchLine.load();
     await waitFor(() => expect([known.backspaces, known.isVoice]).toEqual([1, false]));
     await userEvent.click(within(await list()).getByRole("link", { name: new RegExp(`^${query!.value}`) }));
     await screen.findByRole("heading", { level: 1, name: texts.found(query!.value) });

@@ -136,7 +136,7 @@ export const Popups: Story = {
     playOnly: "each popup is looked at where it belongs",
   },
   play: async ({ loaded }) => {
-    const { overlays, stores, expire } = appIn(loaded);
+    const { overlays, host, expire } = appIn(loaded);
     await heading(searchTexts.begin.title);
     await expect(screen.getByRole("complementary", { name: shellTexts.appBanner.label })).toBeVisible();
     await screen.findByRole("region", { name: layerTexts.cookies.label });
@@ -164,8 +164,8 @@ export const Popups: Story = {
       await nothingOver();
     }
     expire();
-    await stores.session.refresh();
-    stores.authPopup.open("header");
+    await host.stores.session.refresh();
+    host.stores.authPopup.open("header");
     await inDialog(popupTitles.auth, (popup) => popup.getByTitle("Форма входа и регистрации"));
   },
 };

@@ -15,16 +15,16 @@ export interface AppProps {
 
 /** Everything that the pages may reach, and a last boundary around all of it. */
 export function App({ app }: AppProps) {
-  const { environment, pagePorts } = app;
-  const [ports, setPorts] = useState(pagePorts);
+  const { environment, queryClient } = app;
+  const [host, setHost] = useState(app.host);
   const onAlive = useCallback(() => {
-    // Who reads moments does so by the ports: others say that they are to be read again.
-    if (environment.release()) startTransition(() => setPorts({ ...pagePorts }));
+    // Who reads moments does so by the host: another one says that they are to be read again.
+    if (environment.release()) startTransition(() => setHost({ ...app.host }));
     environment.tellAlive();
-  }, [environment, pagePorts]);
+  }, [environment, app.host]);
   return (
     <PageBoundary path="/">
-      <Providers app={app} ports={ports}>
+      <Providers queryClient={queryClient} host={host}>
         <FirstPlaceProvider value={environment.place}>
           <OverlayHostProvider value={overlayHost}>
             <Shell app={app} onAlive={onAlive} />

@@ -1,13 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Api } from "@kadr/openapi/client";
 import type { LinkVerdict } from "../links/safeUrl.ts";
-import type { OverlayArgs } from "../pages/Overlays.ts";
-import type { PagePorts } from "../pages/PagePorts.ts";
+import type { OverlayArgs } from "../ports/Overlays.ts";
+import type { Host } from "../ports/Host.ts";
 import type { EarlyMeasurement } from "../platform/analytics/earlyMeasurement.ts";
 import type { AppConfig } from "../platform/config/readConfig.ts";
 import type { Popups } from "../routes/popups.ts";
 import type { ConsentStore } from "../stores/ConsentStore.ts";
-import type { Stores } from "../stores/stores.ts";
 import type { AppBannerStore } from "./AppBannerStore.ts";
 import type { Environment } from "./Environment.ts";
 import type { LeavingStore } from "./LeavingStore.ts";
@@ -26,10 +24,9 @@ export interface Beginning {
 export interface AppParts {
   readonly config: AppConfig;
   readonly environment: Environment;
-  readonly api: Api;
   readonly queryClient: QueryClient;
-  readonly stores: Stores;
-  readonly pagePorts: PagePorts;
+  /** What components reach. */
+  readonly host: Host;
   readonly leaving: LeavingStore;
   readonly overlays: OverlaysStore;
   /** Opens what lies over the pages for whom it is, also by its address. */

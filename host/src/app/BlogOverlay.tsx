@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { ReadBlog } from "../features/read-blog/ReadBlog.tsx";
 import { createBlogFrame } from "./blogFrame.ts";
-import type { OverlayArgs } from "../pages/Overlays.ts";
+import type { OverlayArgs } from "../ports/Overlays.ts";
 import type { OverlayProps } from "./overlay.tsx";
 
 /** The popup of the blog with the frame of this app. */

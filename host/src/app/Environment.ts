@@ -1,5 +1,5 @@
 import type { AppBannerPort } from "../platform/device/appBanner.ts";
-import type { DrawnFor } from "../platform/device/drawnFor.ts";
+import type { DrawnFor } from "../ports/DrawnFor.ts";
 import type { Device } from "../platform/device/device.ts";
 import type { StreamAhead } from "../platform/player/ahead.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";

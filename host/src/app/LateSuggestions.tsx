@@ -1,7 +1,6 @@
 import { createLate, useArrived } from "@kadr/design-system/primitives/Late";
 import type { RefObject } from "react";
 import { navigate } from "../routes/navigation.ts";
-import type { PagePorts } from "../pages/PagePorts.ts";
 
 const lateSuggestions = createLate(() =>
   import("../features/suggest-search/SuggestSearch.tsx").then((module) => module.SuggestSearch),
@@ -9,13 +8,10 @@ const lateSuggestions = createLate(() =>
 
 export interface LateSuggestionsProps {
   field: RefObject<HTMLInputElement | null>;
-  ports: Pick<PagePorts, "link" | "mediaUrl">;
 }
 
 /** The suggestions of the search line come with its first use; the line searches without them. */
-export function LateSuggestions({ field, ports }: LateSuggestionsProps) {
+export function LateSuggestions({ field }: LateSuggestionsProps) {
   const SuggestSearch = useArrived(lateSuggestions);
-  return SuggestSearch === null ? null : (
-    <SuggestSearch field={field} link={ports.link} mediaUrl={ports.mediaUrl} onGo={navigate} />
-  );
+  return SuggestSearch === null ? null : <SuggestSearch field={field} onGo={navigate} />;
 }

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { hostAround } from "../ports/testing/makeHost.ts";
 import { lateTexts } from "../texts/late.ts";
 import type { AppParts } from "./AppParts.ts";
 import { Layers } from "./Layers.tsx";
@@ -24,10 +25,11 @@ function show(open: (overlays: OverlaysStore) => void): OverlaysStore {
   const app = {
     overlays,
     player: { parts: null },
-    stores: { toasts: { log: [] } },
     consent: { isAsked: false },
   } as unknown as AppParts;
-  render(<Layers app={app} path="/" userButton={createRef()} bellButton={createRef()} />);
+  render(<Layers app={app} path="/" userButton={createRef()} bellButton={createRef()} />, {
+    wrapper: hostAround({ stores: { toasts: { log: [] } } }),
+  });
   return overlays;
 }
 

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode, type RefObject } from "react";
 import { LateHint, lateComponent, LateOverlay } from "@kadr/design-system/primitives/Late";
 import { useIsHydrated } from "@kadr/design-system/primitives/hydration";
 import { whenIdle } from "@kadr/design-system/primitives/schedule";
+import { useHost } from "../ports/Host.ts";
 import { lateTexts } from "../texts/late.ts";
 import type { AppParts } from "./AppParts.ts";
 import { miniPlace } from "./Layers.styles.ts";
@@ -38,6 +39,7 @@ export interface LayersProps {
 
 /** What lies over the pages. None of it is on a first screen: each comes with the press that needs it. */
 export const Layers = observer(function Layers({ app, path, ...buttons }: LayersProps) {
+  const { stores } = useHost();
   const { parts } = app.player;
   // The server drew the page without any: an early message or the question about cookies waits until that is taken over.
   const isHydrated = useIsHydrated();
@@ -50,7 +52,7 @@ export const Layers = observer(function Layers({ app, path, ...buttons }: Layers
   if (!isHydrated) return null;
   return (
     <>
-      {app.stores.toasts.log.length > 0 && <ShownToasts />}
+      {stores.toasts.log.length > 0 && <ShownToasts />}
       {app.consent.isAsked && <AskForCookies onAccept={app.consent.accept} />}
       {app.overlays.opened.map((opened) => (
         <Layer key={opened.id} app={app} opened={opened} path={path} {...buttons} />
@@ -68,10 +70,11 @@ interface LayerProps extends LayersProps {
 
 /** One overlay of the table, in its own place, with its own failure. */
 const Layer = observer(function Layer({ app, opened: { name, args, isOpen }, path, ...buttons }: LayerProps) {
+  const host = useHost();
   // The table pairs every name with its arguments, and so did who opened it.
   const { label, late, anchor, dismiss } = overlayTable[name] as Overlay<typeof args>;
   const close = () => (dismiss ? dismiss(app) : app.overlays.close(name));
-  const of = { draw: late.code, ...late.needs?.(app) };
+  const of = { draw: late.code, ...late.needs?.(host) };
   if (!isOpen && Object.values(of).some((one) => one.peek() === null)) return null;
   const onOpenChange = (next: boolean) => {
     if (!next) close();

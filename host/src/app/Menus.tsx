@@ -22,7 +22,6 @@ export interface MenuProps {
 
 /** The left menu beside the page. Its place is there at once, the menu itself after the first screen. */
 export function Column({ app, path, variant }: MenuProps & { variant: "narrow" | "wide" | null }) {
-  const { link, mediaUrl } = app.pagePorts;
   return (
     <MenuColumn>
       {variant === null ? (
@@ -30,15 +29,11 @@ export function Column({ app, path, variant }: MenuProps & { variant: "narrow" |
       ) : (
         <SiteColumn
           variant={variant}
-          api={app.api}
           path={path}
-          link={link}
-          mediaUrl={mediaUrl}
           onGo={navigate}
           onToastLog={() => app.overlays.open("log", null)}
           onPromo={app.openCoupon}
           onPremium={() => app.popups.open("premium_purchase", { productCode: null })}
-          now={app.pagePorts.now}
         />
       )}
     </MenuColumn>
@@ -48,15 +43,5 @@ export function Column({ app, path, variant }: MenuProps & { variant: "narrow" |
 /** The menu at the bottom of a phone; not under the question whether pushes may come (B §2). */
 export const BottomBar = observer(function BottomBar({ app, path }: MenuProps) {
   if (app.overlays.isOpen("push")) return null;
-  const { link, mediaUrl } = app.pagePorts;
-  return (
-    <SiteBottomMenu
-      api={app.api}
-      path={path}
-      link={link}
-      mediaUrl={mediaUrl}
-      onGo={navigate}
-      isTouch={app.environment.device().isTouch}
-    />
-  );
+  return <SiteBottomMenu path={path} onGo={navigate} isTouch={app.environment.device().isTouch} />;
 });

@@ -23,9 +23,6 @@ export const NotificationsOverlay = ({
     triggerRef={bellButton}
     isOpen={isOpen}
     onOpenChange={onOpenChange}
-    link={app.pagePorts.link}
-    mediaUrl={app.pagePorts.mediaUrl}
-    now={app.pagePorts.now}
     onSignedIn={() => app.overlays.open("notifications", null)}
   />
 );

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import type { OverlayArgs, OverlayName } from "../pages/Overlays.ts";
+import type { OverlayArgs, OverlayName } from "../ports/Overlays.ts";
 
 /** One opening of an overlay. */
 export interface OpenedOverlay<N extends OverlayName = OverlayName> {

@@ -1,6 +1,6 @@
 import { createLate, type Late } from "@kadr/design-system/primitives/Late";
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import type { PlayerParts } from "../pages/PagePorts.ts";
+import type { PlayerParts } from "../ports/Host.ts";
 
 /** Brings the player with the first video; the shell shows the mini player once it is there. */
 export class PlayerLoader {

@@ -13,7 +13,7 @@ export interface PremiumOverlayProps extends OverlayProps<{ readonly productCode
 
 /** The premium flow with what it needs of this app. */
 export function PremiumOverlay({ app, args, isOpen, onOpenChange, name, entry, offers }: PremiumOverlayProps) {
-  const { config, pagePorts, popups, environment } = app;
+  const { config, popups, environment } = app;
   const cardFrame = useMemo(() => createCardFrame(config.paymentUrl), [config.paymentUrl]);
   return (
     <PremiumPopup
@@ -22,10 +22,6 @@ export function PremiumOverlay({ app, args, isOpen, onOpenChange, name, entry, o
       isOpen={isOpen}
       onClose={() => onOpenChange(false)}
       onStay={() => popups.keepAddress(name, args)}
-      link={pagePorts.link}
-      mediaUrl={pagePorts.mediaUrl}
-      copyText={pagePorts.copyText}
-      now={pagePorts.now}
       isMobile={environment.device().class === "mobile"}
       cardFrame={cardFrame}
       onManage={(action, productCode) => {

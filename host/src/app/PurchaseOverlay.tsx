@@ -3,7 +3,8 @@ import { Purchase } from "../features/buy-content/Purchase.tsx";
 import { mySectionPath } from "../links/addresses.ts";
 import { createFlowId } from "../platform/frames/flowId.ts";
 import { navigate } from "../routes/navigation.ts";
-import type { OverlayArgs } from "../pages/Overlays.ts";
+import { useHost } from "../ports/Host.ts";
+import type { OverlayArgs } from "../ports/Overlays.ts";
 import type { PurchaseStore } from "../stores/paying/PurchaseStore.ts";
 import type { OverlayProps } from "./overlay.tsx";
 import { createPaymentFrame } from "./paymentFrame.ts";
@@ -14,7 +15,7 @@ export interface PurchaseOverlayProps extends OverlayProps<OverlayArgs["purchase
 
 /** The popup of purchases with the frame of this app. */
 export function PurchaseOverlay({ app, args, store, isOpen, onOpenChange }: PurchaseOverlayProps) {
-  const { theme } = app.stores;
+  const { theme } = useHost().stores;
   const frame = useMemo(
     () => createPaymentFrame(app.config.paymentUrl, () => theme.theme),
     [app.config.paymentUrl, theme],
@@ -27,7 +28,6 @@ export function PurchaseOverlay({ app, args, store, isOpen, onOpenChange }: Purc
       onOpenChange={onOpenChange}
       frame={frame}
       createFlowId={createFlowId}
-      link={app.pagePorts.link}
       onPurchases={() => navigate(mySectionPath("purchases"))}
     />
   );

@@ -2,8 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { readDevice } from "../platform/device/device.ts";
-import type { Stores } from "../stores/stores.ts";
-import { StoresProvider } from "../stores/StoresContext.ts";
+import { hostAround } from "../ports/testing/makeHost.ts";
 import { voiceTexts } from "../texts/voice.ts";
 import type { AppParts } from "./AppParts.ts";
 import { SearchToolsOf } from "./SearchToolsOf.tsx";
@@ -29,12 +28,9 @@ it.each([
   const device = readDevice(view);
   const app = {
     environment: { device: () => device },
-    pagePorts: { deviceClass: () => device.class, overlays: { open: () => undefined, prepare: () => undefined } },
   } as unknown as AppParts;
-  render(
-    <StoresProvider value={{} as unknown as Stores}>
-      <SearchToolsOf app={app} field={createRef()} />
-    </StoresProvider>,
-  );
+  render(<SearchToolsOf app={app} field={createRef()} />, {
+    wrapper: hostAround({ deviceClass: () => device.class }),
+  });
   expect(screen.queryByRole("button", { name: voiceTexts.button }) !== null).toBe(expected === "offered");
 });

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { SearchTools } from "../features/search-otherwise/SearchTools.tsx";
 import { hasSpeech } from "../platform/device/speech.ts";
+import { useHost } from "../ports/Host.ts";
 import type { AppParts } from "./AppParts.ts";
 
 export interface SearchToolsOfProps {
@@ -10,15 +11,15 @@ export interface SearchToolsOfProps {
 
 /** The tools of the search line on this device. */
 export function SearchToolsOf({ app, field }: SearchToolsOfProps) {
-  const { environment, pagePorts } = app;
+  const { environment } = app;
+  const { overlays } = useHost();
   const { isIos, class: device } = environment.device();
   return (
     <SearchTools
       field={field}
-      deviceClass={pagePorts.deviceClass}
       hasVoice={isIos && device === "mobile" && hasSpeech()}
-      onVoice={(onHeard) => pagePorts.overlays.open("voice", { onHeard })}
-      onPrepareVoice={() => pagePorts.overlays.prepare("voice")}
+      onVoice={(onHeard) => overlays.open("voice", { onHeard })}
+      onPrepareVoice={() => overlays.prepare("voice")}
     />
   );
 }

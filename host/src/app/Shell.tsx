@@ -21,7 +21,8 @@ import { OfflineBar } from "@kadr/design-system/stubs/OfflineBar";
 import { color } from "@kadr/design-system/tokens";
 import { destinationOf, pathTo } from "@kadr/openapi/pages";
 import { PageBoundary, PlaceOfPage } from "../pages/Boundary.tsx";
-import { useDrawnFor } from "../pages/DrawnFor.ts";
+import { useHost } from "../ports/Host.ts";
+import { useDrawnFor } from "../ports/useDrawnFor.ts";
 import { watchOnline } from "../platform/device/leaving.ts";
 import { logoSeason } from "../presenters/logoSeason.ts";
 import { avatarAt } from "../presenters/avatars.ts";
@@ -71,12 +72,12 @@ export interface ShellProps {
 /** The frame around every page: header, page, toasts, and the layers that come on demand. */
 export const Shell = observer(function Shell({ app, onAlive }: ShellProps) {
   const { overlays } = app;
-  const { session, theme, authPopup } = app.stores;
+  const { stores, measure, mediaUrl, now, overlays: named } = useHost();
+  const { session, theme, authPopup } = stores;
   const { path, search } = usePlace();
   const userButton = useRef<HTMLButtonElement>(null);
   const bellButton = useRef<HTMLButtonElement>(null);
   const { popups } = app;
-  const { measure } = app.measurement;
   // Before anything is painted: the page never has the popup's address for its own.
   useLayoutEffect(() => popups.takeAddress(), [popups, path, search]);
   useEffect(() => app.startBackground(), [app]);
@@ -90,7 +91,7 @@ export const Shell = observer(function Shell({ app, onAlive }: ShellProps) {
       ? "pending"
       : session.profile && {
           name: session.profile.name,
-          avatarUrl: avatarAt(app.pagePorts.mediaUrl(session.profile.avatarUrl)) ?? null,
+          avatarUrl: avatarAt(mediaUrl(session.profile.avatarUrl)) ?? null,
         };
 
   const players = app.player.parts?.store;
@@ -128,30 +129,30 @@ export const Shell = observer(function Shell({ app, onAlive }: ShellProps) {
         }
         isMenuOpen={isInPlace ? beside === "wide" : overlays.isOpen("menu")}
         isMenuInPlace={isInPlace}
-        onPrepare={app.pagePorts.overlays.prepare}
+        onPrepare={named.prepare}
         query={path === pathTo("search") ? (new URLSearchParams(search).get("query") ?? "") : ""}
         hasSearchKey={app.hasPageKeys}
         searchTools={(field) => <LateSearchTools app={app} field={field} />}
-        suggestions={(field) => <LateSuggestions field={field} ports={app.pagePorts} />}
+        suggestions={(field) => <LateSuggestions field={field} />}
         onSearch={(query) => {
           navigate(searchPath(query));
-          void app.stores.searchLine.load().then((line) => line.submitted(), ignore);
+          void stores.searchLine.load().then((line) => line.submitted(), ignore);
         }}
         actions={
           <>
-            <AddMenu studioUrl={app.pagePorts.studioUrl} onLeave={leaveSite} />
+            <AddMenu onLeave={leaveSite} />
             <BellButton
               ref={bellButton}
               isOpen={overlays.isOpen("notifications")}
               onPress={() => {
-                measure("notifications.bell", { count: app.stores.bell.count, location: "header" });
+                measure("notifications.bell", { count: stores.bell.count, location: "header" });
                 overlays.open("notifications", null);
               }}
-              onPrepare={() => app.pagePorts.overlays.prepare("notifications")}
+              onPrepare={() => named.prepare("notifications")}
             />
           </>
         }
-        season={logoSeason(app.pagePorts.now(), drawnFor?.timeZone)}
+        season={logoSeason(now(), drawnFor?.timeZone)}
         texts={shellTexts.header}
       />
       {limit !== "none" && <Column app={app} path={path} variant={beside} />}
@@ -181,7 +182,8 @@ interface OutletProps extends ShellProps {
  * page over at once, and not in slices, if the shell changed around it meanwhile.
  */
 const Outlet = memo(function Outlet({ app, path, search, onAlive }: OutletProps) {
-  const { data: redirects, isPending: mayRedirect } = useQuery(redirectsQuery(app.api));
+  const { api } = useHost();
+  const { data: redirects, isPending: mayRedirect } = useQuery(redirectsQuery(api));
   const destination = destinationOf(path, search, (spelling) =>
     redirects && Object.hasOwn(redirects, spelling) ? redirects[spelling] : undefined,
   );
@@ -191,7 +193,7 @@ const Outlet = memo(function Outlet({ app, path, search, onAlive }: OutletProps)
   const match = isLost ? lostMatch : matchRoute(path);
   // Only the list tells a partner from a stranger: nobody is asked before it is here, or will not come. It is fetched for later on
   // every page, which must stand meanwhile.
-  const { isLoading } = useQuery({ ...partnersQuery(app.api), enabled: isForeign });
+  const { isLoading } = useQuery({ ...partnersQuery(api), enabled: isForeign });
   const mayBePartner = isForeign && isLoading;
 
   const pass = useEffectEvent(() => {

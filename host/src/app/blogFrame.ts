@@ -6,11 +6,11 @@ import type { AppParts } from "./AppParts.ts";
 /** Pages of the blog over the message bus; they are framed as the embedded cards are. */
 export function createBlogFrame({
   config,
-  pagePorts,
+  host,
   linkPolicy,
-}: Pick<AppParts, "config" | "pagePorts" | "linkPolicy">): BlogFramePort {
+}: Pick<AppParts, "config" | "host" | "linkPolicy">): BlogFramePort {
   return {
-    address: (post) => pagePorts.watchCards?.frameUrl(`${config.mediaUrl}/blog/${encodeURIComponent(post)}/`),
+    address: (post) => host.watchCards?.frameUrl(`${config.mediaUrl}/blog/${encodeURIComponent(post)}/`),
     connect(frame, { onPage, onHeight }) {
       const channel = openBlogChannel(frame, {
         onMessage(message) {

@@ -2,7 +2,7 @@ import { firstScreen } from "@kadr/design-system/primitives/hydration";
 import { systemClock } from "../platform/clock/clock.ts";
 import { createAppBannerPort } from "../platform/device/appBanner.ts";
 import { readDevice } from "../platform/device/device.ts";
-import type { DrawnFor } from "../platform/device/drawnFor.ts";
+import type { DrawnFor } from "../ports/DrawnFor.ts";
 import { timeZone } from "../platform/device/view.ts";
 import { createStreamAhead } from "../platform/player/ahead.ts";
 import { createStorage } from "../platform/storage/storage.ts";

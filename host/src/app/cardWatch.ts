@@ -1,4 +1,4 @@
-import type { ShelfWatch } from "../features/show-shelf/FeedShelf.tsx";
+import type { ShelfWatch } from "../ports/ShelfWatch.ts";
 import { systemClock } from "../platform/clock/clock.ts";
 import { listenToNewsFrame } from "../platform/frames/newsFrame.ts";
 import type { Measure } from "../stores/measure/Measure.ts";

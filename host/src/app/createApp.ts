@@ -1,7 +1,7 @@
 import { createApi, type ServerRole } from "@kadr/openapi/client";
 import { when } from "mobx";
 import { createLate } from "@kadr/design-system/primitives/Late";
-import type { PagePorts } from "../pages/PagePorts.ts";
+import type { Host } from "../ports/Host.ts";
 import { acceptCookies, mayMeasure } from "../platform/analytics/consent.ts";
 import { createEarlyMeasurement } from "../platform/analytics/earlyMeasurement.ts";
 import { onStored } from "../platform/device/otherTabs.ts";
@@ -32,7 +32,7 @@ import { lateCardWatch } from "./lateCardWatch.ts";
 import { LeavingStore } from "./LeavingStore.ts";
 import { overlayTable } from "./overlayTable.tsx";
 import { sessionOfCalls } from "./sessionOfCalls.ts";
-import type { OverlayArgs } from "../pages/Overlays.ts";
+import type { OverlayArgs } from "../ports/Overlays.ts";
 import { Popups } from "../routes/popups.ts";
 import { OverlaysStore } from "./OverlaysStore.ts";
 import { PlayerLoader } from "./PlayerLoader.ts";
@@ -191,7 +191,7 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
 
   const player = new PlayerLoader(() =>
     import("./createPlayer.ts").then((module) =>
-      module.createPlayer({ storage, ahead, clock, mediaUrl: pagePorts.mediaUrl, watchProgress: stores.watchProgress }),
+      module.createPlayer({ storage, ahead, clock, mediaUrl: host.mediaUrl, watchProgress: stores.watchProgress }),
     ),
   );
 
@@ -227,7 +227,11 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
   };
 
   const device = environment.device();
-  const pagePorts: PagePorts = {
+  const host: Host = {
+    api,
+    stores,
+    measure,
+    drawnFor: environment.drawnFor,
     link: (address) => {
       const verdict = safeUrl(address, policy());
       if (verdict.kind === "refuse") return null;
@@ -266,11 +270,9 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
   const { begin, start, startBackground } = createBeginning({
     config,
     environment,
-    api,
     queryClient,
     prefetched,
-    stores,
-    pagePorts,
+    host,
     leaving,
     overlays,
     popups,
@@ -305,10 +307,8 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
     appBanner,
     config,
     environment,
-    api,
     queryClient,
-    stores,
-    pagePorts,
+    host,
     leaving,
     player,
     measurement,

@@ -20,10 +20,8 @@ export interface BeginningParts extends Pick<
   AppParts,
   | "config"
   | "environment"
-  | "api"
   | "queryClient"
-  | "stores"
-  | "pagePorts"
+  | "host"
   | "leaving"
   | "overlays"
   | "popups"
@@ -53,11 +51,9 @@ const ignore = () => undefined;
 export function createBeginning({
   config,
   environment,
-  api,
   queryClient,
   prefetched,
-  stores,
-  pagePorts,
+  host,
   leaving,
   overlays,
   popups,
@@ -70,6 +66,7 @@ export function createBeginning({
   measurement,
 }: BeginningParts): Pick<AppParts, "begin" | "start" | "startBackground"> {
   const { origin, storage, ahead } = environment;
+  const { api, stores, mediaUrl } = host;
   const loadPlayer = (videoId: string): void => {
     if (environment.isServer) return;
     void player.late.load().catch(ignore);
@@ -82,7 +79,7 @@ export function createBeginning({
   };
   const openStream = ({ playback, video }: VideoPage) => {
     // A video for adults is asked about first.
-    const address = video.is_adult ? undefined : pagePorts.mediaUrl(playback?.hls);
+    const address = video.is_adult ? undefined : mediaUrl(playback?.hls);
     if (address !== undefined) ahead.open(address);
   };
   const prepare = (path: string) =>
@@ -180,7 +177,7 @@ export function createBeginning({
       void stores.watchProgress.sendKept();
       const warnings = createLate(() =>
         import("./createWarnings.ts").then((module) =>
-          module.createWarnings({ api, appBanner, config, consent, environment, overlays, stores }),
+          module.createWarnings({ appBanner, config, consent, environment, host, overlays }),
         ),
       );
       void warnings.load().catch(ignore);
@@ -188,17 +185,7 @@ export function createBeginning({
         void createLate(() => import("./createOnboarding.ts"))
           .load()
           .then(
-            ({ createOnboarding }) =>
-              createOnboarding({
-                api,
-                config,
-                environment,
-                measure: measurement.measure,
-                overlays,
-                popups,
-                queryClient,
-                stores,
-              }),
+            ({ createOnboarding }) => createOnboarding({ config, environment, host, overlays, popups, queryClient }),
             ignore,
           );
       const toggles = createLate(() =>

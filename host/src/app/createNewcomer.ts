@@ -1,5 +1,5 @@
 import { reaction } from "mobx";
-import type { OnboardingKind } from "../pages/Overlays.ts";
+import type { OnboardingKind } from "../ports/Overlays.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";
 import { onArrival } from "../routes/navigation.ts";
 import { AuthOfferStore } from "../stores/AuthOfferStore.ts";

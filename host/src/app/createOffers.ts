@@ -12,6 +12,7 @@ import { OffersStore } from "../stores/OffersStore.ts";
 import { PaymentIntents } from "../stores/paying/PaymentIntents.ts";
 import { PaymentWatch } from "../stores/paying/PaymentWatch.ts";
 import type { ProductCode } from "../stores/paying/premiumTypes.ts";
+import type { SessionStore } from "../stores/SessionStore.ts";
 import type { Account, AuthGate, Clock } from "../stores/ports.ts";
 
 export interface OffersSetup {
@@ -23,9 +24,9 @@ export interface OffersSetup {
   readonly storage: AppStorage;
   readonly queryClient: QueryClient;
   readonly shopId: string;
+  readonly session: Pick<SessionStore, "refresh">;
   /** Leaves for the bank, if the address may be gone to. */
-  readonly goToBank: (url: string) => void;
-  readonly askWhoIsHere: () => Promise<unknown>;
+  readonly leave: (url: string) => void;
 }
 
 /** The page of now with the popup of the return, and without what opened this one or lets somebody in (PAY-DATA-02, trust.md Security 8). */
@@ -44,16 +45,18 @@ export function createOffers({
   storage,
   queryClient,
   shopId,
-  goToBank,
-  askWhoIsHere,
-  ...setup
+  session,
+  leave,
+  account,
+  auth,
+  clock,
+  measure,
 }: OffersSetup): OffersStore {
-  const { account, auth, clock, measure } = setup;
   const { start, readStatus, reportStart, ...calls } = createPremiumApi(api, shopId);
   const store = new OffersStore({
     clock,
     account,
-    askWhoIsHere,
+    askWhoIsHere: session.refresh,
     refresh: () => void refreshHoldings(queryClient),
     tabs: createOffersTabs(),
     premium: {
@@ -63,7 +66,7 @@ export function createOffers({
         if (account.userId !== null) void reportStart(account.userId, productCode, clock.now()).catch(() => undefined);
       },
       returnUrl,
-      goToBank,
+      goToBank: leave,
       signIn: () => auth.require("premium"),
       intents: new PaymentIntents({
         clock,

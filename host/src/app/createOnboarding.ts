@@ -12,23 +12,16 @@ import { videoAt } from "./purchaseAddress.ts";
 
 const ignore = () => undefined;
 
-export interface OnboardingSetup extends Pick<
-  AppParts,
-  "api" | "config" | "environment" | "overlays" | "popups" | "queryClient" | "stores"
-> {
-  readonly measure: AppParts["measurement"]["measure"];
-}
+export type OnboardingSetup = Pick<AppParts, "config" | "environment" | "host" | "overlays" | "popups" | "queryClient">;
 
 /** What introduces the site and its offers to who is on a page: the hints of the server, and what some videos bring about. As long as the tab lives. */
 export function createOnboarding({
-  api,
   config,
   environment,
-  measure,
+  host: { api, stores, measure },
   overlays,
   popups,
   queryClient,
-  stores,
 }: OnboardingSetup): void {
   const { storage } = environment;
   const { account, authPopup } = stores;

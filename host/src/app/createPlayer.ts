@@ -1,4 +1,4 @@
-import type { PlayerParts } from "../pages/PagePorts.ts";
+import type { PlayerParts } from "../ports/Host.ts";
 import type { StreamAhead } from "../platform/player/ahead.ts";
 import { createWatchPorts } from "../platform/player/index.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";

@@ -3,20 +3,22 @@ import type { AppStorage } from "../platform/storage/storage.ts";
 import type { Measure } from "../stores/measure/Measure.ts";
 import { ProfileStore } from "../stores/ProfileStore.ts";
 import { profileTexts } from "../texts/profile.ts";
+import type { SessionStore } from "../stores/SessionStore.ts";
 import type { StoreSetup } from "./StoreSetup.ts";
 
 export interface ProfileSetup extends StoreSetup {
   readonly measure: Measure;
   readonly storage: AppStorage;
-  readonly onChanged: () => void;
+  readonly session: Pick<SessionStore, "refresh">;
 }
 
 /** The forms of the profile; they come with its pages. */
-export function createProfile({ api, storage, ...setup }: ProfileSetup): ProfileStore {
+export function createProfile({ api, storage, session, ...setup }: ProfileSetup): ProfileStore {
   const store = new ProfileStore({
     ...setup,
     api: createProfileApi(api),
     texts: profileTexts,
+    onChanged: () => void session.refresh(),
     device: {
       read: () => storage.get("profile-draft"),
       write: (draft) => (draft === null ? storage.remove("profile-draft") : storage.set("profile-draft", draft)),

@@ -6,8 +6,13 @@ import { SessionHistoryStore } from "../stores/SessionHistoryStore.ts";
 /** Longer ones are cut: fifty of them have one place on the device. */
 const longestTitle = 80;
 
+export interface SessionHistorySetup {
+  readonly storage: AppStorage;
+  readonly account: AccountScope;
+}
+
 /** What was opened in this tab; it comes with the first video, or with the person's own area. */
-export function createSessionHistory(storage: AppStorage, account: AccountScope): SessionHistoryStore {
+export function createSessionHistory({ storage, account }: SessionHistorySetup): SessionHistoryStore {
   const store = new SessionHistoryStore({
     device: {
       read: () => (storage.get("session-history") ?? []).flatMap(historyEntryOf),

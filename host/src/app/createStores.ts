@@ -11,7 +11,7 @@ import { AccountScope } from "../stores/account/AccountScope.ts";
 import { loadForPress } from "../stores/account/loadForPress.ts";
 import { AuthPopupStore, type AuthPopupPorts } from "../stores/AuthPopupStore.ts";
 import { Bell } from "../stores/Bell.ts";
-import type { Clock } from "../stores/ports.ts";
+import type { Clock, Late } from "../stores/ports.ts";
 import type { Measure } from "../stores/measure/Measure.ts";
 import { HiddenCards } from "../stores/HiddenCards.ts";
 import { LeftMenuStore } from "../stores/LeftMenuStore.ts";
@@ -101,16 +101,31 @@ export function createStores({
     now,
   });
   watchProgress.connect(account);
-  const notificationSettings = createLate(() =>
-    import("./createNotifications.ts").then((module) =>
-      module.createNotificationSettings({ api, account, auth: authPopup, notify, clock }),
-    ),
+  /** Of which each late store takes what it needs. */
+  const setup = {
+    api,
+    account,
+    auth: authPopup,
+    session,
+    notify,
+    clock,
+    measure,
+    storage,
+    queryClient,
+    prefetched,
+    shopId,
+    go,
+    leave,
+    onProductCode,
+    tooltip,
+    hasRegistered: () => authPopup.hasRegistered,
+  };
+  const late = <T>(bring: () => Promise<(given: typeof setup) => T>): Late<T> =>
+    createLate(async () => (await bring())(setup));
+  const notificationSettings = late(() =>
+    import("./createNotifications.ts").then((module) => module.createNotificationSettings),
   );
-  const hiddenContent = createLate(() =>
-    import("./createHiddenContent.ts").then((module) =>
-      module.createHiddenContent({ api, account, auth: authPopup, notify, clock, measure }),
-    ),
-  );
+  const hiddenContent = late(() => import("./createHiddenContent.ts").then((module) => module.createHiddenContent));
   return {
     session,
     account,
@@ -118,148 +133,43 @@ export function createStores({
     toasts,
     theme: new ThemeStore(theme),
     leftMenu: new LeftMenuStore(),
-    videoReactions: createLate(() =>
-      import("./createVideoReactions.ts").then((module) =>
-        module.createVideoReactions({ api, prefetched, queryClient, account, auth: authPopup, notify, clock }),
-      ),
-    ),
-    videoRatings: createLate(() =>
-      import("./createVideoRatings.ts").then((module) =>
-        module.createVideoRatings({ api, account, auth: authPopup, notify, clock }),
-      ),
-    ),
+    watchProgress,
     bell: new Bell({
       account,
-      late: createLate(() =>
-        import("./createNotifications.ts").then((module) =>
-          module.createNotifications({
-            api,
-            account,
-            auth: authPopup,
-            notify,
-            clock,
-            push: { ...pushOffering, storage, settings: notificationSettings },
-          }),
+      late: late(() =>
+        import("./createNotifications.ts").then(
+          (module) => (given) =>
+            module.createNotifications({
+              ...given,
+              push: { ...pushOffering, storage, settings: notificationSettings },
+            }),
         ),
       ),
     }),
-    notificationSettings,
-    interests: createLate(() =>
-      import("./createInterests.ts").then((module) =>
-        module.createInterests({ api, account, auth: authPopup, notify, clock, measure, queryClient, tooltip }),
-      ),
-    ),
-    subscriptions: createLate(() =>
-      import("./createSubscriptions.ts").then((module) =>
-        module.createSubscriptions({
-          api,
-          account,
-          auth: authPopup,
-          notify,
-          clock,
-          hasRegistered: () => authPopup.hasRegistered,
-        }),
-      ),
-    ),
-    watchLater: createLate(() =>
-      import("./createWatchLater.ts").then((module) =>
-        module.createWatchLater({ api, account, auth: authPopup, notify, clock, queryClient }),
-      ),
-    ),
-    savedPlaylists: createLate(() =>
-      import("./createSavedPlaylists.ts").then((module) =>
-        module.createSavedPlaylists({ api, account, auth: authPopup, notify, clock, measure, queryClient }),
-      ),
-    ),
-    offers: createLate(() =>
-      import("./createOffers.ts").then((module) =>
-        module.createOffers({
-          api,
-          account,
-          auth: authPopup,
-          clock,
-          measure,
-          storage,
-          queryClient,
-          askWhoIsHere: session.refresh,
-          shopId,
-          goToBank: leave,
-        }),
-      ),
-    ),
-    searchHistory: createLate(() =>
-      import("./createSearchHistory.ts").then((module) =>
-        module.createSearchHistory({ api, account, auth: authPopup, notify, clock }),
-      ),
-    ),
-    searchLine: createLate(() =>
-      import("../stores/SearchLineStore.ts").then((module) => new module.SearchLineStore(measure)),
-    ),
-    history: createLate(() =>
-      import("./createHistory.ts").then((module) =>
-        module.createHistory({ api, account, auth: authPopup, notify, clock, measure, queryClient }),
-      ),
-    ),
-    sessionHistory: createLate(() =>
-      import("./createSessionHistory.ts").then((module) => module.createSessionHistory(storage, account)),
-    ),
-    profile: createLate(() =>
-      import("./createProfile.ts").then((module) =>
-        module.createProfile({
-          api,
-          account,
-          auth: authPopup,
-          notify,
-          clock,
-          measure,
-          storage,
-          onChanged: () => void session.refresh(),
-        }),
-      ),
-    ),
-    purchases: createLate(() =>
-      import("./createPurchases.ts").then((module) =>
-        module.createPurchases({
-          api,
-          account,
-          auth: authPopup,
-          notify,
-          clock,
-          measure,
-          storage,
-          queryClient,
-          session,
-          go,
-          leave,
-          onProductCode,
-        }),
-      ),
-    ),
-    promo: createLate(() =>
-      import("./createPromo.ts").then((module) =>
-        module.createPromo({ api, account, auth: authPopup, notify, clock, storage, queryClient }),
-      ),
-    ),
-    savedCards: createLate(() =>
-      import("./createSavedCards.ts").then((module) =>
-        module.createSavedCards({ api, account, auth: authPopup, notify, clock, measure }),
-      ),
-    ),
     hidden: new HiddenCards({
       load: () => loadForPress(account, hiddenContent),
       onFailed: () => notify({ type: "danger" }),
     }),
-    watchProgress,
+    notificationSettings,
+    videoReactions: late(() => import("./createVideoReactions.ts").then((module) => module.createVideoReactions)),
+    videoRatings: late(() => import("./createVideoRatings.ts").then((module) => module.createVideoRatings)),
+    interests: late(() => import("./createInterests.ts").then((module) => module.createInterests)),
+    subscriptions: late(() => import("./createSubscriptions.ts").then((module) => module.createSubscriptions)),
+    watchLater: late(() => import("./createWatchLater.ts").then((module) => module.createWatchLater)),
+    savedPlaylists: late(() => import("./createSavedPlaylists.ts").then((module) => module.createSavedPlaylists)),
+    offers: late(() => import("./createOffers.ts").then((module) => module.createOffers)),
+    searchHistory: late(() => import("./createSearchHistory.ts").then((module) => module.createSearchHistory)),
+    searchLine: late(() =>
+      import("../stores/SearchLineStore.ts").then((module) => (given) => new module.SearchLineStore(given.measure)),
+    ),
+    history: late(() => import("./createHistory.ts").then((module) => module.createHistory)),
+    sessionHistory: late(() => import("./createSessionHistory.ts").then((module) => module.createSessionHistory)),
+    profile: late(() => import("./createProfile.ts").then((module) => module.createProfile)),
+    purchases: late(() => import("./createPurchases.ts").then((module) => module.createPurchases)),
+    promo: late(() => import("./createPromo.ts").then((module) => module.createPromo)),
+    savedCards: late(() => import("./createSavedCards.ts").then((module) => module.createSavedCards)),
     // Comments are far from the first screen: their calls and words come with them.
-    commentsPorts: createLate(() =>
-      import("./createCommentsPorts.ts").then((module) =>
-        module.createCommentsPorts({ api, account, auth: authPopup, notify, clock }),
-      ),
-    ),
-    chatPorts: createLate(() =>
-      import("./createLiveChatPorts.ts").then((module) =>
-        module.createLiveChatPorts({ api, account, auth: authPopup, notify, clock }),
-      ),
-    ),
+    commentsPorts: late(() => import("./createCommentsPorts.ts").then((module) => module.createCommentsPorts)),
+    chatPorts: late(() => import("./createLiveChatPorts.ts").then((module) => module.createLiveChatPorts)),
   };
 }

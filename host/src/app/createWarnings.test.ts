@@ -30,13 +30,12 @@ function visit({ showBanner = false, isBlocked = false, isCovered = false, hasAg
   const toasts = observable({ shown: [] as object[] });
   const banner = observable({ isShown: false });
   createWarnings({
-    api: { call },
     appBanner: { isShownAt: () => banner.isShown },
     config: { metricsUrl: "https://metrics.kadr.example" },
     consent: { isAsked: false },
     environment: { storage },
     overlays,
-    stores: { toasts },
+    host: { api: { call }, stores: { toasts } },
   } as unknown as AppParts);
   const shown = () =>
     (overlays.opened.find(({ name, isOpen }) => name === "warning" && isOpen)?.args as { warning: string } | undefined)

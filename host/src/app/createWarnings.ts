@@ -7,14 +7,13 @@ import { overlayTable } from "./overlayTable.tsx";
 
 /** Warns of what slows the site down on the visitor's side, once a session, as long as the tab lives. */
 export function createWarnings({
-  api,
   appBanner,
   config: { metricsUrl },
   consent,
   environment: { storage },
+  host: { api, stores },
   overlays,
-  stores: { toasts },
-}: Pick<AppParts, "api" | "appBanner" | "config" | "consent" | "environment" | "overlays" | "stores">): void {
+}: Pick<AppParts, "appBanner" | "config" | "consent" | "environment" | "host" | "overlays">): void {
   const store = new WarningsStore({
     checkVpn: async () => (await api.call("checkVpn")).show_banner,
     // Who is not measured is told to no ad system either.
@@ -22,7 +21,7 @@ export function createWarnings({
       metricsUrl !== "" && mayMeasure(storage) && (await isAdBlocked(new URL("/ads.js", metricsUrl).href)),
     isFree: () =>
       overlays.opened.every(({ isOpen }) => !isOpen) &&
-      toasts.shown.length === 0 &&
+      stores.toasts.shown.length === 0 &&
       !appBanner.isShownAt(window.location.pathname),
     memory: { get: () => storage.get("warned"), set: (warning) => storage.set("warned", warning) },
   });

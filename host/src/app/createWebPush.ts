@@ -1,6 +1,6 @@
 import { reaction } from "mobx";
 import { notificationSettingsPath } from "../links/addresses.ts";
-import type { OverlayArgs } from "../pages/Overlays.ts";
+import type { OverlayArgs } from "../ports/Overlays.ts";
 import type { DeviceClass } from "../presenters/deviceClass.ts";
 import { createWebPushDevice } from "../platform/device/webPush.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";

@@ -138,7 +138,11 @@ const bellOf = ({ setup }: Visit) =>
   });
 const followsOf = ({ setup }: Visit) => createSubscriptions({ ...setup, hasRegistered: () => false });
 const profileOf = async ({ setup }: Visit) => {
-  const store = createProfile({ ...setup, storage: createStorage(), onChanged: () => undefined });
+  const store = createProfile({
+    ...setup,
+    storage: createStorage(),
+    session: { refresh: () => Promise.resolve(true) },
+  });
   await store.load();
   return store;
 };

@@ -1,5 +1,5 @@
 import { createLate } from "@kadr/design-system/primitives/Late";
-import type { ShelfWatch } from "../features/show-shelf/FeedShelf.tsx";
+import type { ShelfWatch } from "../ports/ShelfWatch.ts";
 import { whenIdle } from "@kadr/design-system/primitives/schedule";
 import type { CardWatch } from "./cardWatch.ts";
 

@@ -6,7 +6,8 @@ import { configure } from "mobx";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { readConfig } from "../platform/config/readConfig.ts";
-import { parseDrawnFor, type DrawnFor } from "../platform/device/drawnFor.ts";
+import { parseDrawnFor } from "../platform/device/drawnFor.ts";
+import type { DrawnFor } from "../ports/DrawnFor.ts";
 import { PrefetchedResponses } from "../queries/prefetched.ts";
 import { matchRoute } from "./pageTable.ts";
 import { App } from "./App.tsx";
@@ -75,6 +76,6 @@ readConfig().then(
 async function fits(app: AppParts, isKnown: Promise<boolean>, drawnFor: DrawnFor | null): Promise<boolean> {
   if (drawnFor === null) return false;
   await Promise.race([isKnown, nextTask()]);
-  const { session } = app.stores;
+  const { session } = app.host.stores;
   return session.phase !== "unknown" && session.phase !== "failed" && session.userId === drawnFor.userId;
 }

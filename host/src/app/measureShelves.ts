@@ -1,4 +1,4 @@
-import type { ShelfWatch } from "../features/show-shelf/FeedShelf.tsx";
+import type { ShelfWatch } from "../ports/ShelfWatch.ts";
 import { createSeenBlocks } from "../platform/analytics/seenBlocks.ts";
 import { watchSeenCards } from "../platform/analytics/seenCards.ts";
 import { systemClock } from "../platform/clock/clock.ts";

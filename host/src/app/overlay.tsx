@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { createLate, type Late, type Lates } from "@kadr/design-system/primitives/Late";
 import type { PopupName } from "@kadr/openapi/pages";
 import type { PopupAddress, PopupEntry } from "../routes/popups.ts";
+import type { Host } from "../ports/Host.ts";
 import type { AppParts } from "./AppParts.ts";
 
 /** What every overlay is given. */
@@ -26,7 +27,7 @@ export interface ComingOverlay<A> {
   /** Its code. */
   readonly code: Late<DrawOverlay<A>>;
   /** Stores that it is not drawn without. Default none. */
-  readonly needs?: ((app: AppParts) => Lates<Record<string, unknown>>) | undefined;
+  readonly needs?: ((host: Host) => Lates<Record<string, unknown>>) | undefined;
 }
 
 /** One kind of overlay: what it is called while it comes, what comes, its address if it has one, and who may open it. */
@@ -44,7 +45,7 @@ export interface Overlay<A> extends PopupEntry<A> {
 export function overlay<A, M, N extends Record<string, unknown>>(
   load: () => Promise<M>,
   show: (module: M, props: OverlayProps<A>, arrived: N) => ReactNode,
-  needs?: (app: AppParts) => Lates<N>,
+  needs?: (host: Host) => Lates<N>,
 ): ComingOverlay<A> {
   const code = createLate(async () => {
     const [module, { Russian }] = await Promise.all([load(), import("./Russian.tsx")]);

@@ -1,12 +1,12 @@
 import { interestsPath } from "../links/addresses.ts";
-import type { OverlayArgs, OverlayName } from "../pages/Overlays.ts";
+import type { Host } from "../ports/Host.ts";
+import type { OverlayArgs, OverlayName } from "../ports/Overlays.ts";
 import { navigate } from "../routes/navigation.ts";
 import type { ManagementEntry } from "../stores/paying/managementMachine.ts";
 import { productCodeOf, type PremiumEntry } from "../stores/paying/premiumTypes.ts";
 import { bellTexts } from "../texts/bell.ts";
 import { layerTexts } from "../texts/layers.ts";
 import { popupTitles } from "../texts/popups.ts";
-import type { AppParts } from "./AppParts.ts";
 import { overlay, type Overlay } from "./overlay.tsx";
 import { purchaseAddress } from "./purchaseAddress.ts";
 
@@ -24,10 +24,10 @@ const management = (entry: ManagementEntry): Overlay<OverlayArgs["managePurchase
   audience: { trigger: "premium" },
   late: overlay(
     () => import("./ManageOverlay.tsx"),
-    ({ ManageOverlay }, { app, args, isOpen, onOpenChange }, { offers }) => (
-      <ManageOverlay {...args} entry={entry} app={app} offers={offers} isOpen={isOpen} onOpenChange={onOpenChange} />
+    ({ ManageOverlay }, { args, isOpen, onOpenChange }, { offers }) => (
+      <ManageOverlay {...args} entry={entry} offers={offers} isOpen={isOpen} onOpenChange={onOpenChange} />
     ),
-    ({ stores }: AppParts) => ({ offers: stores.offers }),
+    ({ stores }: Host) => ({ offers: stores.offers }),
   ),
 });
 
@@ -55,7 +55,7 @@ const premium = (
   late: overlay(
     () => import("./PremiumOverlay.tsx"),
     ({ PremiumOverlay }, props, { offers }) => <PremiumOverlay {...props} offers={offers} name={name} entry={entry} />,
-    ({ stores }: AppParts) => ({ offers: stores.offers }),
+    ({ stores }: Host) => ({ offers: stores.offers }),
   ),
 });
 
@@ -64,9 +64,7 @@ const hints = (as: "modal" | "banner"): Overlay<OverlayArgs["onboardingModal"]> 
   label: popupTitles.onboarding,
   late: overlay(
     () => import("../features/show-onboarding/ShowOnboarding.tsx"),
-    ({ ShowOnboarding }, { app, args, isOpen }) => (
-      <ShowOnboarding {...args} as={as} isOpen={isOpen} link={app.pagePorts.link} mediaUrl={app.pagePorts.mediaUrl} />
-    ),
+    ({ ShowOnboarding }, { args, isOpen }) => <ShowOnboarding {...args} as={as} isOpen={isOpen} />,
   ),
 });
 
@@ -78,17 +76,13 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
       () => import("../features/browse-menu/SiteMenu.tsx"),
       ({ SiteMenu }, { app, isOpen, onOpenChange, path }) => (
         <SiteMenu
-          api={app.api}
           isOpen={isOpen}
           onOpenChange={onOpenChange}
           path={path}
-          link={app.pagePorts.link}
-          mediaUrl={app.pagePorts.mediaUrl}
           onGo={navigate}
           onToastLog={() => app.overlays.open("log", null)}
           onPromo={app.openCoupon}
           onPremium={() => app.popups.open("premium_purchase", { productCode: null })}
-          now={app.pagePorts.now}
         />
       ),
     ),
@@ -100,7 +94,6 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
       () => import("../features/use-account/AccountMenu.tsx"),
       ({ AccountMenu }, { app, isOpen, onOpenChange, userButton }) => (
         <AccountMenu
-          mediaUrl={app.pagePorts.mediaUrl}
           triggerRef={userButton}
           isOpen={isOpen}
           onOpenChange={onOpenChange}
@@ -117,7 +110,7 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
     late: overlay(
       () => import("./NotificationsOverlay.tsx"),
       ({ NotificationsOverlay }, props, stores) => <NotificationsOverlay {...props} {...stores} />,
-      ({ stores: { bell, subscriptions, notificationSettings } }: AppParts) => ({
+      ({ stores: { bell, subscriptions, notificationSettings } }: Host) => ({
         store: bell.late,
         subscriptions,
         settings: notificationSettings,
@@ -177,7 +170,7 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
     late: overlay(
       () => import("./PurchaseOverlay.tsx"),
       ({ PurchaseOverlay }, props, { store }) => <PurchaseOverlay {...props} store={store} />,
-      ({ stores }: AppParts) => ({ store: stores.purchases }),
+      ({ stores }: Host) => ({ store: stores.purchases }),
     ),
   },
   promoCode: {
@@ -196,7 +189,7 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
       ({ ActivatePromo }, { args, isOpen, onOpenChange }, { store }) => (
         <ActivatePromo store={store} code={args.code} isOpen={isOpen} onOpenChange={onOpenChange} />
       ),
-      ({ stores }: AppParts) => ({ store: stores.promo }),
+      ({ stores }: Host) => ({ store: stores.promo }),
     ),
   },
   managePurchase: management("purchase"),
@@ -210,7 +203,7 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
       ({ AddCardOverlay }, { app, isOpen, onOpenChange }, { store }) => (
         <AddCardOverlay app={app} store={store} isOpen={isOpen} onOpenChange={onOpenChange} />
       ),
-      ({ stores }: AppParts) => ({ store: stores.savedCards }),
+      ({ stores }: Host) => ({ store: stores.savedCards }),
     ),
   },
   voice: {
@@ -231,7 +224,7 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
   },
   signIn: {
     label: popupTitles.auth,
-    dismiss: (app) => app.stores.authPopup.dismiss(),
+    dismiss: (app) => app.host.stores.authPopup.dismiss(),
     late: overlay(
       () => import("./SignInOverlay.tsx"),
       ({ SignInOverlay }, { app }) => <SignInOverlay app={app} />,
@@ -274,11 +267,10 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
           {...stores}
           isOpen={isOpen}
           onOpenChange={onOpenChange}
-          mediaUrl={app.pagePorts.mediaUrl}
           onSelected={() => app.overlays.open("interests", { part: "recommend" })}
         />
       ),
-      ({ stores: { interests, subscriptions } }: AppParts) => ({ interests, subscriptions }),
+      ({ stores: { interests, subscriptions } }: Host) => ({ interests, subscriptions }),
     ),
   },
   interestsTooltip: {
@@ -293,7 +285,7 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
           onChoose={() => navigate(interestsPath)}
         />
       ),
-      ({ stores }: AppParts) => ({ interests: stores.interests }),
+      ({ stores }: Host) => ({ interests: stores.interests }),
     ),
   },
   leaveSite: {
@@ -311,7 +303,7 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
       ({ RateVideo }, { args, isOpen, onOpenChange }, { ratings }) => (
         <RateVideo {...args} ratings={ratings} isOpen={isOpen} onOpenChange={onOpenChange} />
       ),
-      ({ stores }: AppParts) => ({ ratings: stores.videoRatings }),
+      ({ stores }: Host) => ({ ratings: stores.videoRatings }),
     ),
   },
   trailer: {
@@ -319,31 +311,18 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
     late: overlay(
       () => import("../features/watch-trailer/Trailer.tsx"),
       // What comes into a dialog that is open would take it, and the focus, away for a moment: the player comes with its code.
-      ({ Trailer }, { app, args, isOpen, onOpenChange, path }, { player }) => (
-        <Trailer
-          {...args}
-          isOpen={isOpen}
-          onOpenChange={onOpenChange}
-          path={path}
-          mediaUrl={app.pagePorts.mediaUrl}
-          player={player}
-        />
+      ({ Trailer }, { args, isOpen, onOpenChange, path }, { player }) => (
+        <Trailer {...args} isOpen={isOpen} onOpenChange={onOpenChange} path={path} player={player} />
       ),
-      ({ pagePorts }: AppParts) => ({ player: pagePorts.player }),
+      ({ player }: Host) => ({ player }),
     ),
   },
   share: {
     label: popupTitles.share,
     late: overlay(
       () => import("../features/share-video/ShareVideo.tsx"),
-      ({ ShareVideo }, { app, args, isOpen, onOpenChange }) => (
-        <ShareVideo
-          {...args}
-          isOpen={isOpen}
-          onOpenChange={onOpenChange}
-          origin={app.pagePorts.origin}
-          copyText={app.pagePorts.copyText}
-        />
+      ({ ShareVideo }, { args, isOpen, onOpenChange }) => (
+        <ShareVideo {...args} isOpen={isOpen} onOpenChange={onOpenChange} />
       ),
     ),
   },

@@ -1,6 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Api, VideoPage } from "@kadr/openapi/client";
-import { firstCalls, firstCommentsCall } from "@kadr/openapi/pages";
+import {
+  callIn,
+  findPage,
+  firstCalls,
+  firstCommentsCall,
+  pages,
+  type PageCall,
+  type PageFacts,
+  type PageSubject,
+} from "@kadr/openapi/pages";
 import { startSecondsOf } from "../links/startMoment.ts";
 import { feedQuery, layShelves } from "../queries/feed.ts";
 import type { PrefetchedResponses } from "../queries/prefetched.ts";
@@ -19,46 +28,46 @@ export interface PrefetchPorts {
   readonly openStream: (page: VideoPage) => void;
 }
 
+type Begin = (ports: PrefetchPorts, url: URL, calls: readonly PageCall[]) => void;
+
+/** What is begun of a page before its code is there, by what it is about. */
+const beginnings: Partial<Record<PageSubject, Begin>> = {
+  video({ api, client, prefetched, loadPlayer, openStream }, url, calls) {
+    const main = callIn(calls, "getVideoPage");
+    const { id } = main.path;
+    const query = videoPageQuery(api, id, url.search);
+    const response = prefetched.take("getVideoPage", main);
+    if (response) {
+      client.setQueryData(query.queryKey, response);
+      // Not where it is to begin elsewhere: those pieces would travel for nothing.
+      if (startSecondsOf(url.search, url.hash) === null) openStream(response);
+    } else void client.prefetchQuery(query);
+    const comments = prefetched.take("listComments", firstCommentsCall(id));
+    if (comments) client.setQueryData(firstCommentsQuery(id).queryKey, comments);
+    loadPlayer(id);
+  },
+  feed({ api, client, prefetched }, _url, calls) {
+    const main = callIn(calls, "getFeed");
+    const query = feedQuery(api, main.path.slug, main.query.tab);
+    const response = prefetched.take("getFeed", main);
+    if (response) {
+      client.setQueryData(query.queryKey, response);
+      const shelves = prefetched.take("getFeedResources");
+      if (shelves) layShelves(client, api, shelves);
+    } else void client.prefetchQuery(query);
+  },
+  shorts: ({ loadPlayer }, _url, calls) => loadPlayer(callIn(calls, "listShorts").query.videoId),
+};
+
 /**
  * Begins what the page of an address will need, before the page's code is there to ask for it. Resolves when the code
  * has come, or will not.
  */
-export function prefetchRoute(
-  address: string,
-  { origin, api, client, prefetched, loadPlayer, openStream }: PrefetchPorts,
-): Promise<unknown> {
-  const url = new URL(address, origin);
+export function prefetchRoute(address: string, ports: PrefetchPorts): Promise<unknown> {
+  const url = new URL(address, ports.origin);
   const code = matchRoute(url.pathname).page.preload();
-  const [call] = firstCalls(url.pathname, url.search);
-  switch (call?.operation) {
-    case "getVideoPage": {
-      const { id } = call.path;
-      const query = videoPageQuery(api, id, url.search);
-      const response = prefetched.take("getVideoPage", call);
-      if (response) {
-        client.setQueryData(query.queryKey, response);
-        // Not where it is to begin elsewhere: those pieces would travel for nothing.
-        if (startSecondsOf(url.search, url.hash) === null) openStream(response);
-      } else void client.prefetchQuery(query);
-      const comments = prefetched.take("listComments", firstCommentsCall(id));
-      if (comments) client.setQueryData(firstCommentsQuery(id).queryKey, comments);
-      loadPlayer(id);
-      return code;
-    }
-    case "getFeed": {
-      const query = feedQuery(api, call.path.slug, call.query.tab);
-      const response = prefetched.take("getFeed", call);
-      if (response) {
-        client.setQueryData(query.queryKey, response);
-        const shelves = prefetched.take("getFeedResources");
-        if (shelves) layShelves(client, api, shelves);
-      } else void client.prefetchQuery(query);
-      return code;
-    }
-    case "listShorts":
-      loadPlayer(call.query.videoId);
-      return code;
-    default:
-      return code;
-  }
+  const found = findPage(url.pathname);
+  const page: PageFacts | null = found && pages[found.name];
+  if (page?.about) beginnings[page.about]?.(ports, url, firstCalls(url.pathname, url.search));
+  return code;
 }

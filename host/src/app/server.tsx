@@ -7,7 +7,7 @@ import { renderToReadableStream } from "react-dom/server.edge";
 import { systemClock } from "../platform/clock/clock.ts";
 import type { AppConfig } from "../platform/config/readConfig.ts";
 import { deviceClass } from "../presenters/deviceClass.ts";
-import type { DrawnFor } from "../platform/device/drawnFor.ts";
+import type { DrawnFor } from "../ports/DrawnFor.ts";
 import { writeMomentsIn } from "../presenters/zone.ts";
 import { PrefetchedResponses } from "../queries/prefetched.ts";
 import { App } from "./App.tsx";
@@ -47,13 +47,13 @@ export default async function drawPage(task: DrawingTask | null): Promise<string
       hasAsked = true;
     }),
   );
-  const { code, isKnown, stop } = app.begin(() => app.stores.account.connect());
+  const { code, isKnown, stop } = app.begin(() => app.host.stores.account.connect());
   try {
     await Promise.all([code, isKnown]);
     // What follows from who is here has been put in by then.
     await new Promise((resolve) => setImmediate(resolve));
-    const userId = app.stores.session.userId;
-    if (hasAsked || app.stores.session.phase === "failed" || userId !== task.drawnFor.userId) return null;
+    const userId = app.host.stores.session.userId;
+    if (hasAsked || app.host.stores.session.phase === "failed" || userId !== task.drawnFor.userId) return null;
     writeMomentsIn(task.drawnFor.timeZone);
     return await htmlOf(<App app={app} />);
   } finally {

@@ -3,8 +3,8 @@ import { observable, runInAction } from "mobx";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ShownToasts } from "../features/show-toasts/ShownToasts.tsx";
 import { navigate } from "../routes/navigation.ts";
-import type { Stores } from "../stores/stores.ts";
-import { StoresProvider } from "../stores/StoresContext.ts";
+import { HostProvider } from "../ports/Host.ts";
+import { makeHost } from "../ports/testing/makeHost.ts";
 import { accountOver, FakeClock } from "../stores/testing.ts";
 import { ToastsStore } from "../stores/ToastsStore.ts";
 import { tellMovedComments } from "./tellMovedComments.ts";
@@ -37,9 +37,9 @@ function setUp(userId: string | null) {
     },
   });
   render(
-    <StoresProvider value={{ toasts } as unknown as Stores}>
+    <HostProvider value={makeHost({ stores: { toasts } })}>
       <ShownToasts />
-    </StoresProvider>,
+    </HostProvider>,
   );
   return { clock, open, session };
 }

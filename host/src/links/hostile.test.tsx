@@ -19,6 +19,7 @@ import { bannedText, commentsTexts } from "../texts/comments.ts";
 import { bannerCarouselTexts } from "../texts/shelves.ts";
 import type { LinkGate, MediaGate } from "./gates.ts";
 import { ownHref } from "./ownHref.ts";
+import { hostAround } from "../ports/testing/makeHost.ts";
 import { safeMediaUrl, safeUrl, type LinkPolicy } from "./safeUrl.ts";
 
 const origin = "http://kadr.localhost:4300";
@@ -178,12 +179,13 @@ const sinks: Readonly<Record<string, (text: string) => ReactNode>> = {
       onOpenChange={nothing}
       moments={{ duration: 60, hrefOf: () => ownHref("/video/1/?t=1") }}
       onTime={nothing}
-      link={link}
     />
   ),
 };
 
 const attributes = ["href", "src", "srcset", "poster", "action", "formaction", "data", "xlink:href"];
+
+const wrapper = hostAround({ link, mediaUrl });
 
 /** Addresses in the page that could run, load from a stranger, or pass for another site's. */
 function dangers(page: ParentNode): string[] {
@@ -227,7 +229,7 @@ describe("an address out of a response", () => {
   it("that runs, deceives or leads to a stranger's picture reaches no element", () => {
     for (const address of hostile) {
       for (const [sink, draw] of Object.entries(sinks)) {
-        const { container } = render(draw(address));
+        const { container } = render(draw(address), { wrapper });
         expect([sink, address, ...dangers(container)]).toEqual([sink, address]);
         cleanup();
       }
@@ -236,7 +238,7 @@ describe("an address out of a response", () => {
 
   it("that is good reaches the same places, so that the table looks where something is", async () => {
     for (const [sink, draw] of Object.entries(sinks)) {
-      const { container } = render(draw(`${media}/good`));
+      const { container } = render(draw(`${media}/good`), { wrapper });
       await waitFor(() =>
         expect([sink, container.querySelector("a[href], img[src], iframe[src]") !== null]).toEqual([sink, true]),
       );

@@ -5,15 +5,13 @@ import { useCardActions } from "../features/show-shelf/useCardActions.ts";
 import { useCardContext } from "../features/show-shelf/useCardContext.ts";
 import { dependsOnSession, presentShelf } from "../presenters/feed.ts";
 import { feedQuery } from "../queries/feed.ts";
-import { useApi } from "../stores/StoresContext.ts";
-import { usePagePorts } from "./PagePorts.ts";
+import { useHost } from "../ports/Host.ts";
 
 /** Something to watch where what was wanted is not there: what the home page recommends. Nothing, where that does not come either. */
 export const PopularShelf = observer(function PopularShelf({ title }: { title: string }) {
-  const api = useApi();
-  const ports = usePagePorts();
-  const context = useCardContext(ports);
-  const { onAction, onMenuOpen, menu } = useCardActions(ports);
+  const { api } = useHost();
+  const context = useCardContext();
+  const { onAction, onMenuOpen, menu } = useCardActions();
   const feed = useQuery(feedQuery(api)).data;
   const shelf = feed?.resources.find((resource) => resource.card_type === "video" && !dependsOnSession(resource));
   const view =
@@ -22,7 +20,6 @@ export const PopularShelf = observer(function PopularShelf({ title }: { title: s
   return (
     <>
       <FeedShelf
-        api={api}
         view={view}
         context={context}
         link={null}

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState, type ReactNode } from "react";
 import { lateComponent } from "@kadr/design-system/primitives/Late";
 import { lateTexts } from "../texts/late.ts";
-import { usePagePorts } from "./PagePorts.ts";
+import { useHost } from "../ports/Host.ts";
 
 const Thumbnail = lateComponent(
   () => import("../features/own-channel/Thumbnail.tsx").then((module) => module.default),
@@ -28,7 +28,7 @@ export interface ThumbnailDialog {
 
 /** The dialog that changes the picture of an own video. */
 export function useThumbnail(): ThumbnailDialog {
-  const { uploadThumbnail } = usePagePorts();
+  const { uploadThumbnail } = useHost();
   const client = useQueryClient();
   const [videoId, setVideoId] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);

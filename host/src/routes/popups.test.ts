@@ -95,7 +95,9 @@ function setUp(userId: string | null = null) {
 }
 
 const back = async () => {
+  const moved = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
   window.history.back();
+  await moved;
   await settled();
 };
 

@@ -1,14 +1,4 @@
-import {
-  categoriesCall,
-  categoryVideosCall,
-  findPage,
-  infoPageCall,
-  newsCall,
-  newsListCall,
-  pageIn,
-  siteName,
-  tagVideosCall,
-} from "../../pages/index.ts";
+import { callIn, categoryVideosCall, pageIn, siteName } from "../../pages/index.ts";
 import { html } from "../http/html.ts";
 import { isName, lost, openGraph, searchTags, type Asked, type PageHead } from "./head-parts.ts";
 import { notFound, Problem } from "../http/problems.ts";
@@ -52,10 +42,11 @@ async function aboutHead(asked: Asked, ask: () => Promise<About>): Promise<PageH
   }
 }
 
-const categoriesHead = (asked: Asked, slug: string | undefined): Promise<PageHead> =>
+export const categoriesHead = (asked: Asked): Promise<PageHead> =>
   aboutHead(asked, async () => {
-    const { prefetched, search } = asked;
-    const { results } = (await prefetched.ask(categoriesCall)) as {
+    const { prefetched, search, params } = asked;
+    const slug = params["slug"];
+    const { results } = (await prefetched.ask(callIn(asked.calls, "listCategories"))) as {
       readonly results: readonly { id: string; slug: string; name: string; picture: string | null }[];
     };
     if (slug === undefined) return { name: "Категории", description: "Видео по темам: выберите, о чём посмотреть." };
@@ -65,23 +56,25 @@ const categoriesHead = (asked: Asked, slug: string | undefined): Promise<PageHea
     return { name: found.name, description: `${found.name}: популярные видео категории.`, image: found.picture };
   });
 
-const tagHead = (asked: Asked, id: string): Promise<PageHead> =>
+export const tagHead = (asked: Asked): Promise<PageHead> =>
   aboutHead(asked, async () => {
-    if (!isName(id)) throw notFound();
-    const tag = (await asked.prefetched.ask(tagVideosCall(id, pageIn(asked.search)))) as { readonly name: string };
+    const main = callIn(asked.calls, "listTagVideos");
+    if (!isName(main.path.id)) throw notFound();
+    const tag = (await asked.prefetched.ask(main)) as { readonly name: string };
     return { name: `#${tag.name}`, description: `Новые видео по теме «${tag.name}».` };
   });
 
-const newsListHead = (asked: Asked): Promise<PageHead> =>
+export const newsListHead = (asked: Asked): Promise<PageHead> =>
   aboutHead(asked, async () => {
-    await asked.prefetched.offer(newsListCall(pageIn(asked.search)));
+    await asked.prefetched.offer(callIn(asked.calls, "listNews"));
     return { name: "Новости", description: "Что случилось: коротко и с видео." };
   });
 
-const newsHead = (asked: Asked, category: string, slug: string): Promise<PageHead> =>
+export const newsHead = (asked: Asked): Promise<PageHead> =>
   aboutHead(asked, async () => {
-    if (!isName(category) || !isName(slug)) throw notFound();
-    const { title, lead, picture } = (await asked.prefetched.ask(newsCall(category, slug))) as {
+    const main = callIn(asked.calls, "getNews");
+    if (!isName(main.path.category) || !isName(main.path.slug)) throw notFound();
+    const { title, lead, picture } = (await asked.prefetched.ask(main)) as {
       readonly title: string;
       readonly lead: string;
       readonly picture: string | null;
@@ -89,35 +82,11 @@ const newsHead = (asked: Asked, category: string, slug: string): Promise<PageHea
     return { name: title, description: lead, image: picture, type: "article" };
   });
 
-const infoHead = (asked: Asked, name: string): Promise<PageHead> =>
+export const infoHead = (asked: Asked): Promise<PageHead> =>
   aboutHead(asked, async () => {
-    const { title, lead } = (await asked.prefetched.ask(infoPageCall(name))) as {
+    const { title, lead } = (await asked.prefetched.ask(callIn(asked.calls, "getInfoPage"))) as {
       readonly title: string;
       readonly lead?: string;
     };
     return { name: title, description: lead ?? title };
   });
-
-/** The head of a page of the catalogue or about the service; undefined for any other page. */
-export function catalogueHead(asked: Asked): Promise<PageHead> | undefined {
-  const found = findPage(asked.path);
-  const { slug = "", category = "", id = "", rest = "" } = found?.params ?? {};
-  switch (found?.name) {
-    case "categories":
-      return categoriesHead(asked, found.params["slug"]);
-    case "videoTag":
-      return tagHead(asked, id);
-    case "newsList":
-      return newsListHead(asked);
-    case "news":
-      return newsHead(asked, category, slug);
-    case "smartTv":
-      return infoHead(asked, "smarttv");
-    case "androidTv":
-      return infoHead(asked, "androidtv");
-    case "info":
-      return infoHead(asked, rest.replace(/\/$/, ""));
-    default:
-      return undefined;
-  }
-}

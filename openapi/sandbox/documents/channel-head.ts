@@ -1,19 +1,12 @@
-import {
-  channelAddress,
-  channelCall,
-  channelScreenCalls,
-  shownTab,
-  type PageParams,
-  type TabFlags,
-} from "../../pages/index.ts";
+import { channelAddress, channelCall, channelScreenCalls, shownTab, type TabFlags } from "../../pages/index.ts";
 import { channelMeta } from "../operations/channels/channel-meta.ts";
 import { html } from "../http/html.ts";
 import { isName, lost, openGraph, searchTags, type Asked, type PageHead } from "./head-parts.ts";
 import { notFound, Problem } from "../http/problems.ts";
 
 /** The head of a channel's tab. What its first screen shows is known only when the channel is: its tabs and whose it is. */
-export async function channelHead(asked: Asked, params: PageParams): Promise<PageHead> {
-  const { context, page, search, user, prefetched } = asked;
+export async function channelHead(asked: Asked): Promise<PageHead> {
+  const { context, page, params, search, user, prefetched } = asked;
   try {
     const personId = params["personId"] ?? "";
     if (!isName(personId)) throw notFound();

@@ -1,4 +1,4 @@
-import { siteName, type PageFacts } from "../../pages/index.ts";
+import { siteName, type PageCall, type PageFacts, type PageParams } from "../../pages/index.ts";
 import type { SignedInUser } from "../auth/sessions.ts";
 import type { PageMeta } from "../operations/video/video.ts";
 import type { Context } from "../context.ts";
@@ -22,6 +22,9 @@ export interface Asked {
   readonly context: Context;
   readonly page: PageFacts;
   readonly path: string;
+  readonly params: PageParams;
+  /** What its first screen asks for, the main call first. */
+  readonly calls: readonly PageCall[];
   readonly search: URLSearchParams;
   readonly user: SignedInUser | undefined;
   readonly prefetched: PrefetchedResponses;

@@ -1,21 +1,14 @@
-import {
-  episodesCall,
-  pageIn,
-  personCall,
-  personVideosCall,
-  siteName,
-  tvShowCall,
-  type PlaceCall,
-} from "../../pages/index.ts";
+import { siteName } from "../../pages/index.ts";
 import { html } from "../http/html.ts";
 import { isName, lost, openGraph, searchTags, type Asked, type PageHead } from "./head-parts.ts";
 import { notFound, Problem } from "../http/problems.ts";
 
-/** The head of a page about a person or a show: `main` says what it is, `list` is on its first screen. */
-async function placeHead(asked: Asked, id: string, main: PlaceCall, list: PlaceCall): Promise<PageHead> {
-  const { context, page, prefetched } = asked;
+/** The head of a page about a person or a show: its main call says what it is, the other is the list on its first screen. */
+export async function placeHead(asked: Asked): Promise<PageHead> {
+  const { context, page, params, calls, prefetched } = asked;
+  const [main, list] = calls;
   try {
-    if (!isName(id)) throw notFound();
+    if (!isName(params["id"] ?? "") || main === undefined || list === undefined) throw notFound();
     const place = (await prefetched.ask(main)) as {
       readonly name: string;
       readonly description: string;
@@ -43,9 +36,3 @@ async function placeHead(asked: Asked, id: string, main: PlaceCall, list: PlaceC
     return { ...lost, status: error.status };
   }
 }
-
-export const personHead = (asked: Asked, id: string): Promise<PageHead> =>
-  placeHead(asked, id, personCall(id), personVideosCall(id, pageIn(asked.search)));
-
-export const tvShowHead = (asked: Asked, id: string): Promise<PageHead> =>
-  placeHead(asked, id, tvShowCall(id), episodesCall(id));

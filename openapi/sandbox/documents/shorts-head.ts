@@ -1,4 +1,4 @@
-import { listShortsCall, pathTo, shortsAddress, siteName } from "../../pages/index.ts";
+import { callIn, pathTo, siteName } from "../../pages/index.ts";
 import { openPage } from "../operations/video/video.ts";
 import { unavailable } from "../operations/video/video-rows.ts";
 import { html } from "../http/html.ts";
@@ -11,11 +11,13 @@ interface FirstShort {
 }
 
 /** The head of the shorts: what the first of them is, whatever the list goes on with. Both addresses are of one page. */
-export async function shortsHead(asked: Asked, id: string): Promise<PageHead> {
-  const { context, page, prefetched, search, user } = asked;
+export async function shortsHead(asked: Asked): Promise<PageHead> {
+  const { context, page, prefetched, user } = asked;
+  const main = callIn(asked.calls, "listShorts");
+  const id = main.query.videoId;
   try {
     if (!isName(id)) throw unavailable(2042003);
-    const list = await prefetched.ask(listShortsCall(id, shortsAddress(search))).catch(async (error: unknown) => {
+    const list = await prefetched.ask(main).catch(async (error: unknown) => {
       // No short: the video's own page says why, or shows it.
       await openPage({ context, user, pepper: undefined }, id, undefined);
       throw error;

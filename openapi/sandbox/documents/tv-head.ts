@@ -1,4 +1,4 @@
-import { guideAddress, pathTo, siteName, type PageCall } from "../../pages/index.ts";
+import { guideAddress, pathTo, siteName } from "../../pages/index.ts";
 import { searchTags, type Asked, type PageHead } from "./head-parts.ts";
 import { html } from "../http/html.ts";
 
@@ -8,13 +8,8 @@ interface Words {
 }
 
 /** Pages about what is on the air: the guide and the list of streams. A date that nobody can read is a bad request, and its page says so. */
-async function onAirHead(
-  asked: Asked,
-  calls: readonly PageCall[],
-  canonicalPath: string,
-  { title, description }: Words,
-): Promise<PageHead> {
-  const { context, page, prefetched } = asked;
+async function onAirHead(asked: Asked, canonicalPath: string, { title, description }: Words): Promise<PageHead> {
+  const { context, page, calls, prefetched } = asked;
   for (const call of calls) await prefetched.offer(call);
   return {
     status: 200,
@@ -38,16 +33,16 @@ async function onAirHead(
   };
 }
 
-export async function guideHead(asked: Asked, calls: readonly PageCall[]): Promise<PageHead> {
-  const head = await onAirHead(asked, calls, pathTo("tvProgram"), {
+export async function guideHead(asked: Asked): Promise<PageHead> {
+  const head = await onAirHead(asked, pathTo("tvProgram"), {
     title: `Телепрограмма — ${siteName}`,
     description: "Программа телеканалов на сегодня и на неделю: что идёт сейчас и что будет дальше.",
   });
   return guideAddress(asked.search).isWrong ? { ...head, status: 400 } : head;
 }
 
-export const liveHead = (asked: Asked, calls: readonly PageCall[]): Promise<PageHead> =>
-  onAirHead(asked, calls, asked.path, {
+export const streamsHead = (asked: Asked): Promise<PageHead> =>
+  onAirHead(asked, asked.path, {
     title: `Прямые эфиры — ${siteName}`,
     description: "Телеканалы и трансляции, которые идут прямо сейчас.",
   });

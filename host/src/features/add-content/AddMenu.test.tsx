@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { AuthPopupStore } from "../../stores/AuthPopupStore.ts";
-import type { Stores } from "../../stores/stores.ts";
-import { MeasureProvider, StoresProvider } from "../../stores/StoresContext.ts";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import { FakeClock } from "../../stores/testing.ts";
 import { AddMenu } from "./AddMenu.tsx";
 
@@ -28,11 +28,9 @@ function show(userId: string | null) {
   });
   const onLeave = vi.fn();
   render(
-    <MeasureProvider value={measure}>
-      <StoresProvider value={{ session, authPopup } as unknown as Stores}>
-        <AddMenu studioUrl={studio} onLeave={onLeave} />
-      </StoresProvider>
-    </MeasureProvider>,
+    <HostProvider value={makeHost({ measure, studioUrl: studio, stores: { session, authPopup } })}>
+      <AddMenu onLeave={onLeave} />
+    </HostProvider>,
   );
   const told = () => measure.mock.calls.map(([id]) => id as string).filter((id) => !id.startsWith("auth."));
   /** Presses an entry of the menu; gives all of them. */

@@ -1,12 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { UploadMenu } from "@kadr/design-system/navigation/UploadMenu";
 import { ownOriginHref } from "../../links/ownHref.ts";
-import { useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { shellTexts } from "../../texts/shell.ts";
 
 export interface AddMenuProps {
-  /** Origin of the studio, where all of it is added. */
-  studioUrl: string;
   /** Leaves this site for the studio. */
   onLeave: (address: string) => void;
 }
@@ -23,9 +21,9 @@ const entries = {
 const order = ["video", "shorts", "stream"] as const;
 
 /** The upload menu of the header. A guest signs in first and is then led straight to what was chosen (AUTH-POPUP-09). */
-export const AddMenu = observer(function AddMenu({ studioUrl, onLeave }: AddMenuProps) {
-  const { session, authPopup } = useStores();
-  const measure = useMeasure();
+export const AddMenu = observer(function AddMenu({ onLeave }: AddMenuProps) {
+  const { stores, measure, studioUrl } = useHost();
+  const { session, authPopup } = stores;
 
   const add = async (id: string) => {
     const { path, event, trigger } = entries[id as keyof typeof entries];

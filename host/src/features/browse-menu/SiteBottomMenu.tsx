@@ -3,20 +3,15 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { BottomMenu, type BottomMenuItem } from "@kadr/design-system/navigation/BottomMenu";
 import { HomeIcon } from "@kadr/design-system/primitives/Icon";
-import type { Api } from "@kadr/openapi/client";
 import { homePath } from "../../links/addresses.ts";
-import type { LinkGate, MediaGate } from "../../links/gates.ts";
 import { bottomMenuKey, navigationQuery } from "../../queries/navigation.ts";
-import { useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { layerTexts } from "../../texts/layers.ts";
 import { menuIcon } from "./menuIcons.tsx";
 import { ownPlace } from "./ownPlaces.ts";
 
 export interface SiteBottomMenuProps {
-  api: Api;
   path: string;
-  link: LinkGate;
-  mediaUrl: MediaGate;
   /** Goes to a page of ours, once a guest has signed in for it. */
   onGo: (path: string) => void;
   /** A finger scrolls here: the menu goes out of its way. */
@@ -27,16 +22,9 @@ export interface SiteBottomMenuProps {
 const backAfterMs = 500;
 
 /** The menu at the bottom of a phone (B §2). Without its call the way home stays. */
-export const SiteBottomMenu = observer(function SiteBottomMenu({
-  api,
-  path,
-  link,
-  mediaUrl,
-  onGo,
-  isTouch,
-}: SiteBottomMenuProps) {
-  const { session, authPopup } = useStores();
-  const measure = useMeasure();
+export const SiteBottomMenu = observer(function SiteBottomMenu({ path, onGo, isTouch }: SiteBottomMenuProps) {
+  const { api, stores, measure, link, mediaUrl } = useHost();
+  const { session, authPopup } = stores;
   const { data, isError } = useQuery(navigationQuery(api));
   const isHidden = useScrolling(isTouch);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Subscription } from "@kadr/openapi/client";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import type { SubscriptionsStore } from "../../stores/SubscriptionsStore.ts";
 
 interface Followed {
@@ -15,7 +15,7 @@ interface Followed {
 
 /** Whom the person follows, once that is here: the menu does not wait for it. In an observer. */
 export function useFollowed(): Followed {
-  const { session, subscriptions: late } = useStores();
+  const { session, subscriptions: late } = useHost().stores;
   const { userId } = session;
   const [store, setStore] = useState<SubscriptionsStore | null>(null);
   const [isCodeMissing, setCodeMissing] = useState(false);

@@ -6,21 +6,17 @@ import { Avatar } from "@kadr/design-system/primitives/Avatar";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { CrownIcon, InfoIcon, TicketIcon } from "@kadr/design-system/primitives/Icon";
 import { color, font, space } from "@kadr/design-system/tokens";
-import type { Api, MenuItem, Subscription } from "@kadr/openapi/client";
+import type { MenuItem, Subscription } from "@kadr/openapi/client";
 import { menuKeys, linksQuery, navigationQuery } from "../../queries/navigation.ts";
 import { hasNew } from "../../stores/SubscriptionsStore.ts";
-import { useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { layerTexts } from "../../texts/layers.ts";
 import { menuIcon } from "./menuIcons.tsx";
 import { ownPlace } from "./ownPlaces.ts";
 import { useFollowed } from "./useFollowed.ts";
-import type { LinkGate, MediaGate } from "../../links/gates.ts";
 
 export interface MenuPorts {
-  api: Api;
   path: string;
-  link: LinkGate;
-  mediaUrl: MediaGate;
   /** Goes to a page of ours, once a guest has signed in for it. */
   onGo: (path: string) => void;
   /** Opens the log of messages: also who is not signed in gets toasts. */
@@ -29,8 +25,6 @@ export interface MenuPorts {
   onPromo: () => void;
   /** Opens the tariffs of premium. */
   onPremium: () => void;
-  /** Milliseconds since the epoch. */
-  now: () => number;
 }
 
 /** «Мои подписки» shows so many before «Ещё N» (A §2). */
@@ -51,11 +45,11 @@ const menuTexts = { ...texts, sections: texts.all };
 
 /** What the left menu holds in each of its variants (A §2): all that the server knows; without it the way home stays. In an observer. */
 export function useMenu(
-  { api, path, link, mediaUrl, onGo, onToastLog, onPromo, onPremium, now }: MenuPorts,
+  { path, onGo, onToastLog, onPromo, onPremium }: MenuPorts,
   onClose: () => void,
 ): Omit<LeftMenuProps, "isOpen" | "onOpenChange"> {
-  const { session, authPopup, leftMenu } = useStores();
-  const measure = useMeasure();
+  const { api, stores, measure, link, mediaUrl, now } = useHost();
+  const { session, authPopup, leftMenu } = stores;
   const navigation = useQuery(navigationQuery(api));
   const links = useQuery(linksQuery(api, "footer"));
   const followed = useFollowed();

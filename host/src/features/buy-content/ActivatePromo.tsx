@@ -5,7 +5,7 @@ import { Dialog, type DialogProps } from "@kadr/design-system/primitives/Dialog"
 import { daysInWords } from "../../presenters/purchase.ts";
 import { dateOf } from "../../presenters/tariffs.ts";
 import type { PromoStore } from "../../stores/paying/PromoStore.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { promoTexts as texts } from "../../texts/purchase.ts";
 import { PromoForm } from "./PromoForm.tsx";
 import { useEmailClaim } from "./useEmailClaim.ts";
@@ -75,7 +75,7 @@ export const ActivatePromo = observer(function ActivatePromo({
 });
 
 const EnterCode = observer(function EnterCode({ store }: { store: PromoStore }) {
-  const { session } = useStores();
+  const { session } = useHost().stores;
   const { failure } = store.context;
   const claim = useEmailClaim();
   const refusal = useMemo(

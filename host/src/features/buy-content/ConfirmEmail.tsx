@@ -9,7 +9,7 @@ import { TextField } from "@kadr/design-system/primitives/TextField";
 import { color, font } from "@kadr/design-system/tokens";
 import type { ReceiptEmail } from "../../stores/paying/purchaseTypes.ts";
 import type { ProfileStore } from "../../stores/ProfileStore.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { profileTexts } from "../../texts/profile.ts";
 import { purchaseTexts } from "../../texts/purchase.ts";
@@ -25,7 +25,7 @@ const words = css`
 
 /** Before a purchase the person adds an e-mail, or confirms the one there is (C §4.3): the receipt goes there. */
 export function ConfirmEmail({ email }: { email: ReceiptEmail }) {
-  const { profile } = useStores();
+  const { profile } = useHost().stores;
   return (
     <LatePlace of={{ store: profile }} pending={<Skeleton height="160px" />} texts={lateTexts}>
       {({ store }) => <OwnEmail store={store} email={email} />}

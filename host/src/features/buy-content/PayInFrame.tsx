@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { PurchaseFrame } from "@kadr/design-system/pay/PurchaseFrame";
 import type { PurchaseStore } from "../../stores/paying/PurchaseStore.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { purchaseTexts } from "../../texts/purchase.ts";
 import type { PaymentFrameConversation, PaymentFramePort } from "./PaymentFramePort.ts";
 
@@ -17,7 +17,7 @@ export interface PayInFrameProps {
 
 /** The payment frame of an order: what it says only starts a question to the server. */
 export const PayInFrame = observer(function PayInFrame({ store, frame, createFlowId, onClose }: PayInFrameProps) {
-  const { theme } = useStores();
+  const { theme } = useHost().stores;
   const { order, flow: opening } = store.context;
   const element = useRef<HTMLIFrameElement>(null);
   const conversation = useRef<PaymentFrameConversation | null>(null);

@@ -4,14 +4,14 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { media } from "@kadr/design-system/primitives/SafeAddress/testing";
-import { ownHref } from "../../links/ownHref.ts";
 import { createPurchaseApi } from "../../platform/api/purchaseApi.ts";
 import { defaultOffer, payable, withTrials } from "../../stores/paying/offers.ts";
 import { PurchaseStore, type PurchaseApi } from "../../stores/paying/PurchaseStore.ts";
 import type { OffersRead, PurchaseIntent, PurchaseTarget } from "../../stores/paying/purchaseTypes.ts";
 import { silentMeasure } from "../../stores/measure/Measure.ts";
-import type { Stores } from "../../stores/stores.ts";
-import { StoresProvider } from "../../stores/StoresContext.ts";
+import { ownHref } from "../../links/ownHref.ts";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import { accountOver, apiError, FakeClock } from "../../stores/testing.ts";
 import type { PaymentFrameListener } from "./PaymentFramePort.ts";
 import { Purchase } from "./Purchase.tsx";
@@ -88,7 +88,7 @@ function show({ api = {}, target = { kind: "video", id: "film" }, email, kept: b
   const setEmail = vi.fn(() => Promise.resolve(false));
   const form = { isSending: false, errors: {}, note: null, failure: null };
   const profileStore = {
-    phase: "success",
+    phase: "success" as const,
     letter: null,
     form: () => form,
     value: () => "",
@@ -98,12 +98,15 @@ function show({ api = {}, target = { kind: "video", id: "film" }, email, kept: b
     saveEmail: setEmail,
     confirmEmail: () => Promise.resolve(false),
   };
-  const stores = {
-    theme: { theme: "light" },
-    profile: { peek: () => profileStore, load: () => Promise.resolve(profileStore) },
-  } as unknown as Stores;
+  const host = makeHost({
+    link: (address) => ({ href: ownHref(address ?? "/"), isExternal: false }),
+    stores: {
+      theme: { theme: "light" },
+      profile: { peek: () => profileStore, load: () => Promise.resolve(profileStore) },
+    },
+  });
   render(
-    <StoresProvider value={stores}>
+    <HostProvider value={host}>
       <Purchase
         store={store}
         target={target}
@@ -117,10 +120,9 @@ function show({ api = {}, target = { kind: "video", id: "film" }, email, kept: b
           },
         }}
         createFlowId={() => "flow"}
-        link={(address) => ({ href: ownHref(address ?? "/"), isExternal: false })}
         onPurchases={ports.onPurchases}
       />
-    </StoresProvider>,
+    </HostProvider>,
   );
   return { store, clock, calls, ports, frame, kept, setEmail };
 }

@@ -6,7 +6,6 @@ import { Waiting } from "@kadr/design-system/pay/Waiting";
 import { outcomeParts } from "@kadr/design-system/popups/OutcomePopup";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { Dialog, type DialogProps } from "@kadr/design-system/primitives/Dialog";
-import type { LinkGate } from "../../links/gates.ts";
 import { daysInWords, presentMethodChoice, presentOfferChoice } from "../../presenters/purchase.ts";
 import type { PurchaseStore } from "../../stores/paying/PurchaseStore.ts";
 import type { PayMethod, PurchaseTarget } from "../../stores/paying/purchaseTypes.ts";
@@ -15,13 +14,13 @@ import { ConfirmEmail } from "./ConfirmEmail.tsx";
 import { EnterCoupon } from "./EnterCoupon.tsx";
 import { failureOutcome } from "./outcomes.ts";
 import { PayInFrame, type PayInFrameProps } from "./PayInFrame.tsx";
+import { useHost } from "../../ports/Host.ts";
 
 export interface PurchaseProps extends Pick<PayInFrameProps, "frame" | "createFlowId"> {
   store: PurchaseStore;
   target: PurchaseTarget;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  link: LinkGate;
   /** Leads to what was bought. */
   onPurchases: () => void;
 }
@@ -69,7 +68,8 @@ export const Purchase = observer(function Purchase({ store, target, isOpen, onOp
 type PartsPorts = Omit<PurchaseProps, "target" | "isOpen" | "onOpenChange"> & { readonly close: () => void };
 
 /** The parts of the dialog at the step of now. */
-function usePurchaseParts({ store, close, frame, createFlowId, link, onPurchases }: PartsPorts): Parts {
+function usePurchaseParts({ store, close, frame, createFlowId, onPurchases }: PartsPorts): Parts {
+  const { link } = useHost();
   const { step, context } = store;
   const { read, failure, email } = context;
   const choices = useMemo(() => (read?.offers ?? []).map((offer) => presentOfferChoice(offer, link)), [read, link]);

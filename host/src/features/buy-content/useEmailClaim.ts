@@ -2,7 +2,7 @@ import { useState } from "react";
 import { loadForPress } from "../../stores/account/loadForPress.ts";
 import type { Late } from "../../stores/ports.ts";
 import type { ProfileStore } from "../../stores/ProfileStore.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { profileTexts } from "../../texts/profile.ts";
 import type { PromoFormProps } from "./PromoForm.tsx";
 
@@ -15,7 +15,7 @@ async function loaded(profile: Late<ProfileStore>): Promise<ProfileStore> {
 
 /** Claims the e-mail that a form asks for besides: a letter with a code goes there. */
 export function useEmailClaim() {
-  const { profile, session } = useStores();
+  const { profile, session } = useHost().stores;
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<PromoFormProps["failure"]>(null);
   const send = async (address: string): Promise<boolean> => {

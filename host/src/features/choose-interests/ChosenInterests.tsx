@@ -6,7 +6,7 @@ import { Button } from "@kadr/design-system/primitives/Button";
 import { Skeleton, SkeletonRegion } from "@kadr/design-system/primitives/Skeleton";
 import { color, font, radius, space } from "@kadr/design-system/tokens";
 import { interestTopicsQuery } from "../../queries/interests.ts";
-import { useApi, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { interestsTexts } from "../../texts/interests.ts";
 
 export interface ChosenInterestsProps {
@@ -53,9 +53,10 @@ const quiet = css`
 /** What the profile shows of the interests: the chosen topics, and the way to change them. */
 export const ChosenInterests = observer(function ChosenInterests({ onChange }: ChosenInterestsProps) {
   const id = useId();
-  const { userId } = useStores().session;
+  const { api, stores } = useHost();
+  const { userId } = stores.session;
   const { data, isError, isFetching, refetch } = useQuery({
-    ...interestTopicsQuery(useApi(), userId),
+    ...interestTopicsQuery(api, userId),
     enabled: userId !== null,
   });
   const { title, none, choose, change } = interestsTexts.profile;

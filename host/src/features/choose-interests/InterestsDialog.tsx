@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { InterestsPopup } from "@kadr/design-system/interests";
 import type { InterestsStore } from "../../stores/InterestsStore.ts";
-import { useMeasure } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { interestsTexts } from "../../texts/interests.ts";
 import { Topics } from "./Topics.tsx";
 import { useChoice } from "./useChoice.ts";
@@ -25,7 +25,7 @@ export const InterestsDialog = observer(function InterestsDialog({
   part,
   onSaved,
 }: InterestsDialogProps) {
-  const measure = useMeasure();
+  const { measure } = useHost();
   const choice = useChoice(interests);
   useEffect(() => measure(`interests.popup.${part}`), [measure, part]);
   const { title, lead } = interestsTexts.popup[part];

@@ -5,7 +5,7 @@ import { Button } from "@kadr/design-system/primitives/Button";
 import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { color, font, space } from "@kadr/design-system/tokens";
 import type { InterestsStore } from "../../stores/InterestsStore.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { interestsTexts } from "../../texts/interests.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { Topics } from "./Topics.tsx";
@@ -24,7 +24,7 @@ const error = css`
 
 /** The choice of topics on a page: chips and a button (B §2 Other screens). */
 export function InterestsForm() {
-  const { interests } = useStores();
+  const { interests } = useHost().stores;
   return (
     <LatePlace
       of={{ interests }}

@@ -2,15 +2,14 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { observable, runInAction } from "mobx";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
 import { createApi } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { createQueryClient } from "../../queries/createQueryClient.ts";
 import type { SessionProfile, SessionStore } from "../../stores/SessionStore.ts";
 import { InterestsStore } from "../../stores/InterestsStore.ts";
-import type { Stores } from "../../stores/stores.ts";
 import type { SubscriptionsStore } from "../../stores/SubscriptionsStore.ts";
-import { ApiProvider, MeasureProvider, StoresProvider } from "../../stores/StoresContext.ts";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import { accountOver, FakeClock } from "../../stores/testing.ts";
 import { interestsTexts } from "../../texts/interests.ts";
 import { InterestsPopups } from "./InterestsPopups.tsx";
@@ -56,21 +55,22 @@ async function show(part: "select" | "recommend" | "profile", already: readonly 
   const onSelected = vi.fn();
   render(
     <QueryClientProvider client={client}>
-      <ApiProvider value={createApi({ baseUrl: "http://localhost:3000/backend", fetch: server })}>
-        <MeasureProvider value={measure}>
-          <StoresProvider value={{ session } as unknown as Stores}>
-            <InterestsPopups
-              interests={interests}
-              subscriptions={subscriptions as unknown as SubscriptionsStore}
-              isOpen
-              onOpenChange={onOpenChange}
-              part={part}
-              mediaUrl={anyMedia}
-              onSelected={onSelected}
-            />
-          </StoresProvider>
-        </MeasureProvider>
-      </ApiProvider>
+      <HostProvider
+        value={makeHost({
+          api: createApi({ baseUrl: "http://localhost:3000/backend", fetch: server }),
+          measure,
+          stores: { session },
+        })}
+      >
+        <InterestsPopups
+          interests={interests}
+          subscriptions={subscriptions as unknown as SubscriptionsStore}
+          isOpen
+          onOpenChange={onOpenChange}
+          part={part}
+          onSelected={onSelected}
+        />
+      </HostProvider>
     </QueryClientProvider>,
   );
   const dialog = await screen.findByRole("dialog", { name: interestsTexts.popup[part].title });

@@ -1,4 +1,3 @@
-import type { MediaGate } from "../../links/gates.ts";
 import type { InterestsStore } from "../../stores/InterestsStore.ts";
 import type { SubscriptionsStore } from "../../stores/SubscriptionsStore.ts";
 import { InterestsDialog } from "./InterestsDialog.tsx";
@@ -10,16 +9,15 @@ export interface InterestsPopupsProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   part: "select" | "recommend" | "profile";
-  mediaUrl: MediaGate;
   /** The first choice is kept: the channels follow. */
   onSelected: () => void;
 }
 
 /** The popups that set the interests up (C §10.1), one at a time. */
 export function InterestsPopups(props: InterestsPopupsProps) {
-  const { interests, subscriptions, part, mediaUrl, onSelected, ...popup } = props;
+  const { interests, subscriptions, part, onSelected, ...popup } = props;
   return part === "recommend" ? (
-    <RecommendedChannels {...popup} subscriptions={subscriptions} mediaUrl={mediaUrl} />
+    <RecommendedChannels {...popup} subscriptions={subscriptions} />
   ) : (
     <InterestsDialog
       {...popup}

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { HintPopup } from "@kadr/design-system/popups/HintPopup";
 import type { InterestsStore } from "../../stores/InterestsStore.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { interestsTexts } from "../../texts/interests.ts";
 
 export interface InterestsTooltipProps {
@@ -21,7 +21,7 @@ export const InterestsTooltip = observer(function InterestsTooltip({
   isSuppressed,
   onChoose,
 }: InterestsTooltipProps) {
-  const { authPopup } = useStores();
+  const { authPopup } = useHost().stores;
   const [isHeld, setHeld] = useState(false);
   const isSeen = isOpen && !isSuppressed();
   useEffect(() => {

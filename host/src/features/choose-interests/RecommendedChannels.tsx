@@ -5,19 +5,17 @@ import { ChannelChoice, InterestsPopup } from "@kadr/design-system/interests";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import type { ResponseBody } from "@kadr/openapi/client";
-import type { MediaGate } from "../../links/gates.ts";
 import { avatarAt } from "../../presenters/avatars.ts";
 import { interestChannelsQuery, recommendedChannels } from "../../queries/interests.ts";
 import type { Place } from "../../stores/subscriptions/ports.ts";
 import type { SubscriptionsStore } from "../../stores/SubscriptionsStore.ts";
-import { useApi, useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { interestsTexts } from "../../texts/interests.ts";
 
 export interface RecommendedChannelsProps {
   subscriptions: SubscriptionsStore;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  mediaUrl: MediaGate;
 }
 
 const channel = (id: string): Place => ({ model: "userchannel", id });
@@ -32,8 +30,9 @@ interface FirstChannels {
  * recommends it no more. Somebody else's are their own.
  */
 function useFirstChannels() {
-  const { userId, expired } = useStores().session;
-  const query = useQuery(interestChannelsQuery(useApi(), userId));
+  const { api, stores } = useHost();
+  const { userId, expired } = stores.session;
+  const query = useQuery(interestChannelsQuery(api, userId));
   const owner = userId ?? expired?.id ?? null;
   const [first, setFirst] = useState<FirstChannels | null>(null);
   if (query.data !== undefined && first?.owner !== owner) setFirst({ owner, channels: query.data.results });
@@ -45,10 +44,9 @@ export const RecommendedChannels = observer(function RecommendedChannels({
   subscriptions,
   isOpen,
   onOpenChange,
-  mediaUrl,
 }: RecommendedChannelsProps) {
-  const measure = useMeasure();
-  const { userId } = useStores().session;
+  const { stores, measure, mediaUrl } = useHost();
+  const { userId } = stores.session;
   useEffect(() => void subscriptions.load(), [subscriptions, userId]);
   const { channels: recommended, isError, isFetching, refetch } = useFirstChannels();
   useEffect(() => measure("interests.popup.recommend"), [measure]);

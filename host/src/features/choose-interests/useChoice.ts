@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { interestTopicsQuery } from "../../queries/interests.ts";
 import type { InterestsStore } from "../../stores/InterestsStore.ts";
-import { useApi, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { interestsTexts } from "../../texts/interests.ts";
 
 /** So many may be chosen (A §5, B §5). */
@@ -10,10 +10,11 @@ export const mostInterests = 5;
 
 /** The topics, and what is chosen of them: what the person had chosen before, until they change it. The choice outlives a login. */
 export function useChoice(interests: InterestsStore) {
-  const { session } = useStores();
+  const { api, stores } = useHost();
+  const { session } = stores;
   const { userId, phase } = session;
   const { data, isError, isFetching, refetch } = useQuery({
-    ...interestTopicsQuery(useApi(), userId),
+    ...interestTopicsQuery(api, userId),
     enabled: phase !== "unknown",
   });
   const [own, setOwn] = useState<{ readonly owner: string | null; readonly ids: readonly string[] } | null>(null);

@@ -1,22 +1,14 @@
-import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
-import type { MediaGate } from "../../links/gates.ts";
-import { useStores } from "../../stores/StoresContext.ts";
-import type { Late } from "../../stores/ports.ts";
+import { useHost } from "../../ports/Host.ts";
 import { downloadTexts } from "../../texts/download.ts";
 
-export interface Downloads {
-  /** Where the file of a video is; rejects with the client's `ApiError`. */
-  readonly find: (videoId: string) => Promise<string>;
-  readonly save: (url: SafeMediaUrl) => void;
-}
-
 /** Keeps the file of a video on the device; a guest signs in first. */
-export function useDownload(late: Late<Downloads>, mediaUrl: MediaGate): (videoId: string) => Promise<void> {
-  const { authPopup, toasts } = useStores();
+export function useDownload(): (videoId: string) => Promise<void> {
+  const { stores, downloads, mediaUrl } = useHost();
+  const { authPopup, toasts } = stores;
   return async (videoId) => {
     if (!(await authPopup.require("download-video"))) return;
     try {
-      const { find, save } = await late.load();
+      const { find, save } = await downloads.load();
       const url = mediaUrl(await find(videoId));
       if (url === undefined) throw new TypeError("not an address of our media");
       save(url);

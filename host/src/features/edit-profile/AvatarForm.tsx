@@ -9,18 +9,17 @@ import { Dialog } from "@kadr/design-system/primitives/Dialog";
 import { FormNote } from "@kadr/design-system/primitives/Form";
 import { ProgressBar } from "@kadr/design-system/primitives/ProgressBar";
 import { color, font, space } from "@kadr/design-system/tokens";
-import type { MediaGate } from "../../links/gates.ts";
 import { avatarAt } from "../../presenters/avatars.ts";
 import type { ProfileStore } from "../../stores/ProfileStore.ts";
 import { profileTexts } from "../../texts/profile.ts";
 import { openPicture, pictureFile, pictureTypes } from "./choosePicture.ts";
 import { Section } from "./Section.tsx";
+import { useHost } from "../../ports/Host.ts";
 
 const { avatar: texts } = profileTexts;
 
 export interface AvatarFormProps {
   store: ProfileStore;
-  mediaUrl: MediaGate;
 }
 
 const row = css`
@@ -47,7 +46,8 @@ const sending = css`
 `;
 
 /** The photo: chosen, cropped, sent with its progress (PROFILE-EDIT-02). */
-export const AvatarForm = observer(function AvatarForm({ store, mediaUrl }: AvatarFormProps) {
+export const AvatarForm = observer(function AvatarForm({ store }: AvatarFormProps) {
+  const { mediaUrl } = useHost();
   const headingId = useId();
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [crop, setCrop] = useState<Crop>(wholePicture);

@@ -4,7 +4,7 @@ import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { SubscribeButton } from "@kadr/design-system/primitives/SubscribeButton";
 import type { AuthTrigger } from "../../stores/ports.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import type { Place } from "../../stores/subscriptions/ports.ts";
 import type { SubscriptionsStore } from "../../stores/SubscriptionsStore.ts";
 import { lateTexts } from "../../texts/late.ts";
@@ -26,7 +26,7 @@ const waiting = <Skeleton width="125px" height="40px" />;
 
 /** The button and the bell of one place; nothing for the person's own channel. */
 export function Subscribe(props: SubscribeProps) {
-  const { subscriptions } = useStores();
+  const { subscriptions } = useHost().stores;
   return (
     <LatePlace of={{ subscriptions }} pending={waiting} texts={lateTexts}>
       {(arrived) => <Buttons {...props} {...arrived} />}
@@ -40,7 +40,7 @@ interface ButtonsProps extends SubscribeProps {
 
 const Buttons = observer(function Buttons(props: ButtonsProps) {
   const { subscriptions, place, name, trigger, onFollow, onBell } = props;
-  const { session } = useStores();
+  const { session } = useHost().stores;
   const { userId } = session;
   useEffect(() => void subscriptions.load(), [subscriptions, userId]);
 

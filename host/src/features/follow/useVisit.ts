@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 
 /** Whoever follows the place of this page has seen now what is new there (SUBS-TOGGLE-01). Without an id the page is of no place. */
 export function useVisit(model: string, id: string | undefined): void {
-  const { session, subscriptions } = useStores();
+  const { session, subscriptions } = useHost().stores;
   const { userId } = session;
   useEffect(() => {
     if (userId === null || id === undefined) return;

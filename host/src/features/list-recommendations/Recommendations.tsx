@@ -3,16 +3,16 @@ import { observer } from "mobx-react-lite";
 import { useMemo, useState, type ReactNode } from "react";
 import { AnyCard, CardSkeleton, type CardMenuRequest } from "@kadr/design-system/cards";
 import { Shelf, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
-import type { Api, Card } from "@kadr/openapi/client";
+import type { Card } from "@kadr/openapi/client";
 import { presentCards, type CardContext } from "../../presenters/cards.ts";
 import { isNothingThere } from "../../presenters/failure.ts";
 import { recommendationsQuery } from "../../queries/video.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import { videoTexts } from "../../texts/video.ts";
+import { useHost } from "../../ports/Host.ts";
 
 export interface RecommendationsProps {
-  api: Api;
   videoId: string;
   /** Sent along with the page; shown until the own call answers. */
   known?: readonly Card[] | undefined;
@@ -35,7 +35,6 @@ const earlyCount = 8;
 
 /** What to watch next (VIDEO-PAGE-09). A failure stays in its place. */
 export const Recommendations = observer(function Recommendations({
-  api,
   videoId,
   known = [],
   context,
@@ -46,6 +45,7 @@ export const Recommendations = observer(function Recommendations({
   isEarly = false,
   otherwise,
 }: RecommendationsProps) {
+  const { api } = useHost();
   const query = useInfiniteQuery({ ...recommendationsQuery(api, videoId), enabled: !isEarly });
   const pages = query.data?.pages;
   const [isShort, setShort] = useState(initialCount !== undefined);

@@ -3,17 +3,15 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { ChatPanel, type ChatMessageView } from "@kadr/design-system/chat";
-import type { MediaGate } from "../../links/gates.ts";
 import { presentMessage } from "../../presenters/chat.ts";
 import { clockTime } from "../../presenters/duration.ts";
 import { LiveChatStore, longestMessage, type LiveChatPorts, type Outgoing } from "../../stores/LiveChatStore.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { chatTexts as texts } from "../../texts/chat.ts";
 
 export interface LiveChatPanelProps {
   ports: LiveChatPorts;
   videoId: string;
-  mediaUrl: MediaGate;
   /** Default 2. */
   headingLevel?: 1 | 2 | undefined;
   /** Beside the heading. */
@@ -22,8 +20,9 @@ export interface LiveChatPanelProps {
 
 /** The chat of one stream, with a store of its own that lives as long as it is shown: also through a login and a log-out. */
 export const LiveChatPanel = observer(function LiveChatPanel(props: LiveChatPanelProps) {
-  const { ports, videoId, mediaUrl, headingLevel, actions } = props;
-  const { session } = useStores();
+  const { ports, videoId, headingLevel, actions } = props;
+  const { stores, mediaUrl } = useHost();
+  const { session } = stores;
   const store = useMemo(() => new LiveChatStore(ports, videoId), [ports, videoId]);
   useEffect(() => store.connect(), [store]);
   const { userId, phase, messages } = store;

@@ -6,7 +6,7 @@ import { outcomeParts } from "@kadr/design-system/popups/OutcomePopup";
 import { Dialog } from "@kadr/design-system/primitives/Dialog";
 import { Spinner } from "@kadr/design-system/primitives/Spinner";
 import type { SavedCardsStore } from "../../stores/SavedCardsStore.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { cardTexts } from "../../texts/card.ts";
 import { paymentsTexts } from "../../texts/payments.ts";
 
@@ -27,7 +27,7 @@ export interface AddCardProps {
 
 /** A card is typed into the frame of the payment origin and kept; a failure keeps what stands for it and is tried again. */
 export const AddCard = observer(function AddCard({ store, frame, isOpen, onOpenChange }: AddCardProps) {
-  const { theme } = useStores();
+  const { theme } = useHost().stores;
   const [tries, setTries] = useState(0);
   const close = () => onOpenChange(false);
   useEffect(() => store.beginAdding(), [store]);

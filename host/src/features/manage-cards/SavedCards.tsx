@@ -9,7 +9,7 @@ import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import { presentSavedCard } from "../../presenters/savedCards.ts";
 import type { SavedCardsStore } from "../../stores/SavedCardsStore.ts";
-import { useMeasure } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { paymentsTexts } from "../../texts/payments.ts";
 import * as styles from "./SavedCards.styles.ts";
 
@@ -27,7 +27,7 @@ export interface SavedCardsProps {
 
 /** The person's cards (PROFILE-EDIT-12): which one pays, and what can be done with each after a question. */
 export const SavedCards = observer(function SavedCards({ store, headingId, onAdd }: SavedCardsProps) {
-  const measure = useMeasure();
+  const { measure } = useHost();
   const [isWhole, setWhole] = useState(false);
   useEffect(() => void store.load(), [store]);
   const { cards, phase } = store;

@@ -6,12 +6,11 @@ import { Image } from "@kadr/design-system/primitives/Image";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import type { ProductTariff } from "@kadr/openapi/client";
-import type { MediaGate } from "../../links/gates.ts";
 import { dateOf, tariffAction, tariffButton, tariffStatus } from "../../presenters/tariffs.ts";
 import { roubles } from "../../presenters/money.ts";
 import { tariffsQuery } from "../../queries/payments.ts";
 import { productCodeOf, type ProductCode } from "../../stores/paying/premiumTypes.ts";
-import { useApi, useMeasure } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { paymentsTexts } from "../../texts/payments.ts";
 import * as styles from "./Subscriptions.styles.ts";
 
@@ -22,9 +21,6 @@ const longestTimerMs = 2 ** 31 - 1;
 
 export interface SubscriptionsProps {
   headingId: string;
-  mediaUrl: MediaGate;
-  /** ms since the epoch */
-  now: () => number;
   onManage: (entry: "purchase" | "recovery", productCode: ProductCode) => void;
   /** There is nothing yet: what can be had is shown. */
   onOffer: () => void;
@@ -45,9 +41,9 @@ function nextChange(held: readonly ProductTariff[], now: number): number | undef
 }
 
 /** What the person is subscribed to, and how it is managed (MANAGE-STATUS-16). */
-export function Subscriptions({ headingId, mediaUrl, now, onManage, onOffer }: SubscriptionsProps) {
-  const measure = useMeasure();
-  const query = useQuery({ ...tariffsQuery(useApi()), refetchOnMount: "always", refetchOnWindowFocus: "always" });
+export function Subscriptions({ headingId, onManage, onOffer }: SubscriptionsProps) {
+  const { api, measure, mediaUrl, now } = useHost();
+  const query = useQuery({ ...tariffsQuery(api), refetchOnMount: "always", refetchOnWindowFocus: "always" });
   const { refetch } = query;
   const held = query.data?.filter(({ isActive }) => isActive);
   const change = held && nextChange(held, now());

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { observable, runInAction } from "mobx";
 import { expect, it, vi } from "vitest";
+import { hostAround } from "../../ports/testing/makeHost.ts";
 import { PushOffer } from "./PushOffer.tsx";
 
 const question = () => screen.queryByRole("region", { name: "Включить пуш-уведомления?" });
@@ -9,7 +10,7 @@ it("waits while something else lies over the page, and goes for as long as somet
   const over = observable({ isAlone: false });
   const set = (isAlone: boolean) => act(() => runInAction(() => (over.isAlone = isAlone)));
   const handlers = { onConfirm: vi.fn(), onDecline: vi.fn() };
-  render(<PushOffer isOpen isAlone={() => over.isAlone} {...handlers} />);
+  render(<PushOffer isOpen isAlone={() => over.isAlone} {...handlers} />, { wrapper: hostAround() });
   expect(question()).toBeNull();
   set(true);
   expect(question()).not.toBeNull();

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { HintPopup } from "@kadr/design-system/popups/HintPopup";
-import { useMeasure } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { webPushTexts } from "../../texts/webPush.ts";
 
 export interface PushOfferProps {
@@ -14,7 +14,7 @@ export interface PushOfferProps {
 
 /** The question whether pushes may come; the browser's own follows a yes. */
 export const PushOffer = observer(function PushOffer({ isOpen, isAlone, onConfirm, onDecline }: PushOfferProps) {
-  const measure = useMeasure();
+  const { measure } = useHost();
   const isSeen = isOpen && isAlone();
   useEffect(() => {
     if (isSeen) measure("webPush.popup");

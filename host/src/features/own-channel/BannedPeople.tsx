@@ -8,12 +8,11 @@ import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import { color, font, space } from "@kadr/design-system/tokens";
 import type { Ban, BansPage } from "@kadr/openapi/client";
-import type { MediaGate } from "../../links/gates.ts";
 import { avatarAt } from "../../presenters/avatars.ts";
 import { isApiFailure } from "../../presenters/failure.ts";
 import { dateOf } from "../../presenters/tariffs.ts";
 import { bansQuery } from "../../queries/channel.ts";
-import { useApi, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { ownChannelTexts } from "../../texts/ownChannel.ts";
 
 const { bans: texts } = ownChannelTexts;
@@ -21,7 +20,6 @@ const { bans: texts } = ownChannelTexts;
 export interface BannedPeopleProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  mediaUrl: MediaGate;
 }
 
 const list = css`
@@ -59,10 +57,10 @@ const foot = css`
 `;
 
 /** Whom the author does not let comment, and the way back for each. What a ban took away does not come back. */
-export default function BannedPeople({ isOpen, onOpenChange, mediaUrl }: BannedPeopleProps) {
-  const api = useApi();
+export default function BannedPeople({ isOpen, onOpenChange }: BannedPeopleProps) {
+  const { api, stores, mediaUrl } = useHost();
+  const { toasts } = stores;
   const client = useQueryClient();
-  const { toasts } = useStores();
   const query = useInfiniteQuery({ ...bansQuery(api), enabled: isOpen });
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const end = useRef<HTMLDivElement>(null);

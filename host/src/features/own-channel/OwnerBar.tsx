@@ -15,18 +15,11 @@ import {
 import { PlainButton } from "@kadr/design-system/primitives/PlainButton";
 import { color, font, space } from "@kadr/design-system/tokens";
 import { profileEditPath } from "../../links/addresses.ts";
-import type { MediaGate } from "../../links/gates.ts";
 import { ownOriginHref } from "../../links/ownHref.ts";
 import { ownStreamsQuery } from "../../queries/channel.ts";
-import { useApi, useMeasure } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { ownChannelTexts as texts } from "../../texts/ownChannel.ts";
-
-export interface OwnerBarProps {
-  /** Origin of the studio. */
-  studioUrl: string;
-  mediaUrl: MediaGate;
-}
 
 const BannedPeople = lateComponent(() => import("./BannedPeople.tsx").then((module) => module.default), {
   pending: null,
@@ -50,11 +43,11 @@ const bar = css`
 `;
 
 /** What an author does with the channel, for the most part in the studio (OWNER-TOOLS-10); and the slots for streams (OWNER-TOOLS-04). */
-export function OwnerBar({ studioUrl, mediaUrl }: OwnerBarProps) {
-  const measure = useMeasure();
+export function OwnerBar() {
+  const { api, measure, studioUrl } = useHost();
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const slots = useQuery(ownStreamsQuery(useApi()));
+  const slots = useQuery(ownStreamsQuery(api));
   const { data } = slots;
   const links = [
     { event: "owner.uploadVideo", label: texts.uploadVideo, path: "/uploader/", icon: <UploadIcon size={20} /> },
@@ -101,7 +94,7 @@ export function OwnerBar({ studioUrl, mediaUrl }: OwnerBarProps) {
       >
         {texts.bans.button}
       </Button>
-      {isAsked && <BannedPeople isOpen={isOpen} onOpenChange={setOpen} mediaUrl={mediaUrl} />}
+      {isAsked && <BannedPeople isOpen={isOpen} onOpenChange={setOpen} />}
       <p role="status">
         {data !== undefined ? (
           texts.slots(Math.max(0, data.slots_total - data.slots_used), data.slots_total)

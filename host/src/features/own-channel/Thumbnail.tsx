@@ -6,8 +6,9 @@ import { Dialog } from "@kadr/design-system/primitives/Dialog";
 import { FormNote } from "@kadr/design-system/primitives/Form";
 import { ProgressBar } from "@kadr/design-system/primitives/ProgressBar";
 import { color, font, radius, space } from "@kadr/design-system/tokens";
+import type { UploadThumbnail } from "../../ports/Host.ts";
 import { isApiFailure } from "../../presenters/failure.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { ownChannelTexts } from "../../texts/ownChannel.ts";
 
 const { dialog: texts } = ownChannelTexts;
@@ -15,13 +16,6 @@ const { dialog: texts } = ownChannelTexts;
 const types = ["image/jpeg", "image/png", "image/webp"] as const;
 /** Bytes that the server takes. */
 const mostBytes = 2 * 1024 * 1024;
-
-export type UploadThumbnail = (
-  videoId: string,
-  picture: File,
-  /** From 0 to 1. */
-  onProgress: (part: number) => void,
-) => Promise<void>;
 
 export interface ThumbnailProps {
   videoId: string;
@@ -58,7 +52,7 @@ interface Chosen {
 
 /** The picture of an own video: chosen, looked at, sent with its progress (OWNER-TOOLS-02). What was chosen stays until the server has it. */
 export default function Thumbnail({ videoId, isOpen, onOpenChange, upload, onDone }: ThumbnailProps) {
-  const { toasts } = useStores();
+  const { toasts } = useHost().stores;
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [note, setNote] = useState<string | null>(null);
   /** From 0 to 1; null: nothing is on its way. */

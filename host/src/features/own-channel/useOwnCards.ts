@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import type { CardMenuItem, CardPresentation } from "@kadr/design-system/cards";
 import { ownOriginHref } from "../../links/ownHref.ts";
 import { pinnedPlaylistsQuery, pinnedVideoQuery } from "../../queries/channel.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { ownChannelTexts as texts } from "../../texts/ownChannel.ts";
 
 const withEntries = (card: CardPresentation, entries: readonly CardMenuItem[]): CardPresentation => ({
@@ -19,7 +19,7 @@ export interface OwnCards {
 
 /** The author's entries in the menus of their own cards; nobody else has them (OWNER-TOOLS-09). */
 export function useOwnCards(channelId: string, isOwn: boolean, studioUrl: string): OwnCards {
-  const api = useApi();
+  const { api } = useHost();
   const pinned = useQuery({ ...pinnedVideoQuery(api, channelId, undefined), enabled: isOwn }).data?.video?.id;
   const playlists = useInfiniteQuery({ ...pinnedPlaylistsQuery(api, channelId), enabled: isOwn }).data;
   const pinnedPlaylists = useMemo(

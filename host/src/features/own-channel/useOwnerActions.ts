@@ -3,15 +3,12 @@ import { useCallback } from "react";
 import type { Api } from "@kadr/openapi/client";
 import { pathTo } from "@kadr/openapi/pages";
 import { pinnedPlaylistsQuery, pinnedVideoQuery } from "../../queries/channel.ts";
-import { useApi, useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { feedTexts } from "../../texts/feed.ts";
 import { ownChannelTexts as texts } from "../../texts/ownChannel.ts";
 
 export interface OwnerActionsSetup {
   readonly channelId: string;
-  /** Resolves `false` when the person's browser did not allow it. */
-  readonly copyText: (text: string) => Promise<boolean>;
-  readonly origin: string;
   /** The thumbnail of this video is to be changed. */
   readonly onThumbnail: (videoId: string) => void;
 }
@@ -31,11 +28,10 @@ async function pinnedIds(api: Api, channelId: string): Promise<string[]> {
 }
 
 /** What an author does from the menu of an own card (OWNER-TOOLS-03); entries of other menus are left alone. Stable. */
-export function useOwnerActions({ channelId, copyText, origin, onThumbnail }: OwnerActionsSetup) {
-  const api = useApi();
+export function useOwnerActions({ channelId, onThumbnail }: OwnerActionsSetup) {
+  const { api, stores, measure, copyText, origin } = useHost();
+  const { toasts } = stores;
   const client = useQueryClient();
-  const measure = useMeasure();
-  const { toasts } = useStores();
 
   return useCallback(
     async (id: string, actionId: string): Promise<void> => {

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PremiumStore } from "../../stores/OffersStore.ts";
 import { offered, openPremium, savedCards, type FakeServer } from "../../stores/paying/testing/openPremium.ts";
 import type { PremiumEvent } from "../../stores/paying/premiumTypes.ts";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import { PremiumFlow } from "./PremiumFlow.tsx";
 
 const server: FakeServer = { tariffs: offered, phone: "+79991234567", cards: savedCards, begin: "begun" };
@@ -13,26 +15,25 @@ const noAds = { type: "TARIFF", productCode: "RUTUBE" } as const;
 const pick = { type: "SAVED_CARD", paymentMethodId: savedCards[0]?.paymentMethodId ?? "" } as const;
 
 const mediaUrl = vi.fn(() => undefined);
+const host = makeHost({ mediaUrl, copyText: () => Promise.resolve(true), now: () => 0 });
 
 function show(store: PremiumStore, { isMobile = false } = {}) {
   return render(
-    <PremiumFlow
-      store={store}
-      isOpen
-      onStay={() => undefined}
-      link={(address) => (address == null ? null : { href: address as never, isExternal: true })}
-      mediaUrl={mediaUrl}
-      copyText={() => Promise.resolve(true)}
-      now={() => 0}
-      isMobile={isMobile}
-      themeId="light"
-      cardFrame={{
-        createFlowId: () => "flow",
-        address: () => undefined,
-        connect: () => ({ setTheme: () => undefined, focus: () => undefined, close: () => undefined }),
-      }}
-      onManage={() => undefined}
-    />,
+    <HostProvider value={host}>
+      <PremiumFlow
+        store={store}
+        isOpen
+        onStay={() => undefined}
+        isMobile={isMobile}
+        themeId="light"
+        cardFrame={{
+          createFlowId: () => "flow",
+          address: () => undefined,
+          connect: () => ({ setTheme: () => undefined, focus: () => undefined, close: () => undefined }),
+        }}
+        onManage={() => undefined}
+      />
+    </HostProvider>,
   );
 }
 

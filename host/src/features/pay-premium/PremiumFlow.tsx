@@ -1,18 +1,21 @@
 import { observer } from "mobx-react-lite";
 import { Component, useEffect, useRef, type ReactNode } from "react";
 import { Dialog } from "@kadr/design-system/primitives/Dialog";
+import { useHost } from "../../ports/Host.ts";
 import { stepOf } from "../../stores/paying/premiumMachine.ts";
 import type { PremiumView } from "./premiumView.ts";
 import { steps } from "./steps.tsx";
 
-export interface PremiumFlowProps extends PremiumView {
+export interface PremiumFlowProps extends Omit<PremiumView, "link"> {
   isOpen: boolean;
   /** Back was pressed, and it was a step back: the popup stays, with its address. */
   onStay: () => void;
 }
 
 /** The steps of the premium flow in one dialog, from the first to the last (C §2.2). */
-export const PremiumFlow = observer(function PremiumFlow({ isOpen, onStay, ...view }: PremiumFlowProps) {
+export const PremiumFlow = observer(function PremiumFlow({ isOpen, onStay, ...props }: PremiumFlowProps) {
+  const { link } = useHost();
+  const view = { ...props, link };
   const { store } = view;
   const step = stepOf(store.shown);
   const parts = (steps[step] ?? steps["error"])?.(view);

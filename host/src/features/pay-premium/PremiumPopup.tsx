@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { when } from "mobx";
 import type { OffersStore, PremiumStore } from "../../stores/OffersStore.ts";
 import type { PremiumInput } from "../../stores/paying/premiumTypes.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { PremiumFlow, type PremiumFlowProps } from "./PremiumFlow.tsx";
 
 export interface PremiumPopupProps extends Omit<PremiumFlowProps, "store" | "themeId"> {
@@ -14,7 +14,7 @@ export interface PremiumPopupProps extends Omit<PremiumFlowProps, "store" | "the
 
 /** One opening of the flow: it begins with the popup and ends with it. */
 export const PremiumPopup = observer(function PremiumPopup({ offers, input, onClose, ...flow }: PremiumPopupProps) {
-  const { theme } = useStores();
+  const { theme } = useHost().stores;
   const store = usePremium(offers, input, onClose);
   if (store === null) return null;
   return <PremiumFlow {...flow} store={store} themeId={theme.theme} />;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { SbpCode } from "@kadr/design-system/pay/SbpCode";
 import { premiumTexts } from "../../texts/premium.ts";
+import { useHost } from "../../ports/Host.ts";
 import type { PremiumView } from "./premiumView.ts";
 
 const { sbp: texts } = premiumTexts;
@@ -9,7 +10,8 @@ const { sbp: texts } = premiumTexts;
 const codeLifeMs = 15 * 60 * 1000;
 
 /** Paying by SBP: a code on a desktop, the bank's app on a phone (PAY-SCREEN-05). */
-export function SbpStep({ store, link, copyText, now, isMobile }: PremiumView) {
+export function SbpStep({ store, link, isMobile }: PremiumView) {
+  const { copyText, now } = useHost();
   const { news, intent } = store.shown.context;
   const address = news?.confirmationData ?? null;
   const appLink = isMobile && address !== null ? link(address) : null;

@@ -2,6 +2,7 @@ import { css } from "linaria";
 import { TariffCard } from "@kadr/design-system/pay/TariffCard";
 import { media, space } from "@kadr/design-system/tokens";
 import { presentTariff, tariffAction, tariffButton } from "../../presenters/tariffs.ts";
+import { useHost } from "../../ports/Host.ts";
 import type { PremiumView } from "./premiumView.ts";
 
 const grid = css`
@@ -14,7 +15,8 @@ const grid = css`
 `;
 
 /** What can be subscribed to. What is held already is managed instead. */
-export function TariffsStep({ store, link, mediaUrl, onManage }: PremiumView) {
+export function TariffsStep({ store, link, onManage }: PremiumView) {
+  const { mediaUrl } = useHost();
   const { tariffs, productCode } = store.shown.context;
   return (
     <div className={grid}>

@@ -6,7 +6,7 @@ import { StarRating } from "@kadr/design-system/primitives/StarRating";
 import { color, font, space } from "@kadr/design-system/tokens";
 import { css } from "linaria";
 import type { VideoRatingsStore } from "../../stores/VideoRatingsStore.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { ratingTexts as texts } from "../../texts/rating.ts";
 
 export interface RateVideoProps {
@@ -40,7 +40,7 @@ export const RateVideo = observer(function RateVideo({
   isOpen,
   onOpenChange,
 }: RateVideoProps) {
-  const { userId } = useStores().session;
+  const { userId } = useHost().stores.session;
   useEffect(() => void ratings.load(videoId), [ratings, videoId, userId]);
   const known = ratings.ratingOf(videoId);
   const [chosen, setChosen] = useState<number | null>(null);

@@ -5,7 +5,7 @@ import { StarFilledIcon, StarIcon } from "@kadr/design-system/primitives/Icon";
 import { useArrived } from "@kadr/design-system/primitives/Late";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import type { VideoRating } from "../../stores/VideoRatingsStore.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { ratingTexts as texts } from "../../texts/rating.ts";
 
 export interface RatingButtonProps {
@@ -18,7 +18,7 @@ export interface RatingButtonProps {
 
 /** What a video is thought of in ten points; pressed, it opens the stars. */
 export const RatingButton = observer(function RatingButton({ videoId, rating, onPress, onNear }: RatingButtonProps) {
-  const late = useStores().videoRatings;
+  const late = useHost().stores.videoRatings;
   const [isWanted, setWanted] = useState(false);
   // It comes with the first press on the stars; until then what the page says is the newest there is.
   const known = useArrived(late, isWanted)?.ratingOf(videoId);

@@ -6,7 +6,7 @@ import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import { compactCount, countInWords } from "../../presenters/duration.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import type { VideoReactionsStore } from "../../stores/VideoReactionsStore.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { videoTexts } from "../../texts/video.ts";
@@ -24,7 +24,7 @@ export interface VideoReactionsProps {
 
 /** Like and dislike of a video with their counters (VIDEO-PAGE-10, -12). */
 export function VideoReactions(props: VideoReactionsProps) {
-  const { videoReactions } = useStores();
+  const { videoReactions } = useHost().stores;
   return (
     <LatePlace of={{ videoReactions }} pending={<Skeleton width="232px" height="40px" />} texts={lateTexts}>
       {(arrived) => <Buttons {...props} {...arrived} />}
@@ -37,7 +37,7 @@ interface ButtonsProps extends VideoReactionsProps {
 }
 
 const Buttons = observer(function Buttons({ videoId, hidden, videoReactions }: ButtonsProps) {
-  const { userId, phase } = useStores().session;
+  const { userId, phase } = useHost().stores.session;
   // Whose reaction it is depends on who is here, so it is asked for anew after a login or a logout.
   useEffect(() => {
     if (phase !== "unknown") void videoReactions.open(videoId);

@@ -7,7 +7,7 @@ import { isLongDescription, withoutBlankLines } from "../../presenters/descripti
 import { presentText, type Moments } from "../../presenters/writtenText.ts";
 import { timeTexts } from "../../texts/time.ts";
 import { videoTexts } from "../../texts/video.ts";
-import type { LinkGate } from "../../links/gates.ts";
+import { useHost } from "../../ports/Host.ts";
 
 export interface DescriptionProps {
   text: string;
@@ -22,8 +22,6 @@ export interface DescriptionProps {
   moments: Moments | null;
   /** Goes to a moment of it, in seconds. */
   onTime: (seconds: number) => void;
-  /** Checks an address of the text; `null` leaves it as text. */
-  link: LinkGate;
 }
 
 const card = css`
@@ -65,16 +63,8 @@ const fold = css`
 `;
 
 /** The description: folded to three lines, its addresses checked, its time codes leading into the video. */
-export function Description({
-  text,
-  meta,
-  isOpen,
-  onOpenChange,
-  hasMore = false,
-  moments,
-  onTime,
-  link,
-}: DescriptionProps) {
+export function Description({ text, meta, isOpen, onOpenChange, hasMore = false, moments, onTime }: DescriptionProps) {
+  const { link } = useHost();
   const id = useId();
   const isLong = isLongDescription(text);
   const isFolded = isLong && !isOpen;

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { Ref } from "react";
 import { Bell } from "@kadr/design-system/navigation/Bell";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { bellTexts } from "../../texts/bell.ts";
 
 export interface BellButtonProps {
@@ -13,6 +13,6 @@ export interface BellButtonProps {
 
 /** The bell of the header (SHELL-HEADER-06): for a guest, too, whom its panel asks to sign in. */
 export const BellButton = observer(function BellButton(props: BellButtonProps) {
-  const { count } = useStores().bell;
+  const { count } = useHost().stores.bell;
   return <Bell {...props} count={count} label={bellTexts.label(count)} tooltip={bellTexts.title} />;
 });

@@ -2,14 +2,13 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState, type ReactNode, type RefObject } from "react";
 import { NotificationsPanel } from "@kadr/design-system/notifications";
 import { ConfirmDialog } from "@kadr/design-system/popups/ConfirmDialog";
-import type { LinkGate, MediaGate } from "../../links/gates.ts";
 import { presentNotification } from "../../presenters/notifications.ts";
 import { kindOf } from "../../stores/notifications/kindOf.ts";
 import { sourceOf } from "../../stores/notifications/sourceOf.ts";
 import type { NotificationSettingsStore } from "../../stores/NotificationSettingsStore.ts";
 import type { NotificationsStore } from "../../stores/NotificationsStore.ts";
 import type { SubscriptionsStore } from "../../stores/SubscriptionsStore.ts";
-import { useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { notificationsTexts } from "../../texts/notifications.ts";
 import { actionsOf } from "./actionsOf.tsx";
 
@@ -23,10 +22,6 @@ export interface NotificationsProps {
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  link: LinkGate;
-  mediaUrl: MediaGate;
-  /** Milliseconds since the epoch. */
-  now: () => number;
   /** A guest has signed in at the panel, which has closed for that. */
   onSignedIn: () => void;
 }
@@ -42,13 +37,10 @@ export const Notifications = observer(function Notifications({
   triggerRef,
   isOpen,
   onOpenChange,
-  link,
-  mediaUrl,
-  now,
   onSignedIn,
 }: NotificationsProps) {
-  const { account, authPopup, session } = useStores();
-  const measure = useMeasure();
+  const { stores, measure, link, mediaUrl, now } = useHost();
+  const { account, authPopup, session } = stores;
   const { userId } = session;
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { TextArea } from "@kadr/design-system/primitives/TextArea";
 import { TextField } from "@kadr/design-system/primitives/TextField";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import { SuccessIcon } from "@kadr/design-system/primitives/Icon";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { infoTexts } from "../../texts/info.ts";
 
 const { problem: texts } = infoTexts;
@@ -34,20 +34,9 @@ function wordsOf(error: unknown): string {
   return error.status === 429 ? texts.tooMany(Math.max(1, Math.ceil((error.retryAfter ?? 0) / 60))) : texts.failed;
 }
 
-/** What is written and not sent yet. */
-export interface ProblemDraft {
-  readonly text: string;
-  readonly email: string;
-}
-
-export interface ProblemFormProps {
-  /** Where the draft outlives a reload; it comes late, and what was typed meanwhile stays. */
-  drafts: () => Promise<{ read(): ProblemDraft | null; write(draft: ProblemDraft | null): void }>;
-}
-
 /** The form about problems (A §2 /forms/problem/): what is written stays until the server has it, also through a reload. */
-export function ProblemForm({ drafts }: ProblemFormProps) {
-  const api = useApi();
+export function ProblemForm() {
+  const { api, problemDraft: drafts } = useHost();
   const [text, setText] = useState("");
   const [email, setEmail] = useState("");
   const [phase, setPhase] = useState<"typing" | "sending" | "done">("typing");

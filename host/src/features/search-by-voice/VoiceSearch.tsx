@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { VoicePopup } from "@kadr/design-system/popups/VoicePopup";
 import type { Clock } from "../../stores/ports.ts";
-import { useMeasure } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { VoiceStore, type SpeechEngine } from "../../stores/VoiceStore.ts";
 import { voiceTexts } from "../../texts/voice.ts";
 
@@ -23,7 +23,7 @@ export const VoiceSearch = observer(function VoiceSearch({
   onOpenChange,
   onHeard,
 }: VoiceSearchProps) {
-  const measure = useMeasure();
+  const { measure } = useHost();
   const [store] = useState(
     () =>
       new VoiceStore({

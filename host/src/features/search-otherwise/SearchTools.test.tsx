@@ -2,7 +2,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import { expect, it, vi } from "vitest";
-import { MeasureProvider } from "../../stores/StoresContext.ts";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import { screenKeyboardButton } from "../../texts/screenKeyboard.ts";
 import { SearchTools } from "./SearchTools.tsx";
 
@@ -11,16 +12,10 @@ it("tells that the keyboard on the screen is used, once each time that it is ope
   const measure = vi.fn();
   const field = createRef<HTMLInputElement>();
   render(
-    <MeasureProvider value={measure}>
+    <HostProvider value={makeHost({ measure, deviceClass: () => "desktop" })}>
       <input ref={field} />
-      <SearchTools
-        field={field}
-        deviceClass={() => "desktop"}
-        hasVoice={false}
-        onVoice={() => undefined}
-        onPrepareVoice={() => undefined}
-      />
-    </MeasureProvider>,
+      <SearchTools field={field} hasVoice={false} onVoice={() => undefined} onPrepareVoice={() => undefined} />
+    </HostProvider>,
   );
   const button = screen.getByRole("button", { name: screenKeyboardButton.open });
   const type = async (...letters: string[]) => {

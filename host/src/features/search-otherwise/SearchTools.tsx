@@ -3,13 +3,12 @@ import { ScreenKeyboard } from "@kadr/design-system/navigation/ScreenKeyboard";
 import { KeyboardIcon, MicrophoneIcon } from "@kadr/design-system/primitives/Icon";
 import { PlainIconButton } from "@kadr/design-system/primitives/PlainIconButton";
 import type { DeviceClass } from "../../presenters/deviceClass.ts";
-import { useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { screenKeyboardButton, screenKeyboardTexts } from "../../texts/screenKeyboard.ts";
 import { voiceTexts } from "../../texts/voice.ts";
 
 export interface SearchToolsProps {
   field: RefObject<HTMLInputElement | null>;
-  deviceClass: () => DeviceClass;
   /** On an iOS phone whose browser recognises speech (VOICE-RUN-01). */
   hasVoice: boolean;
   /** The voice search is wanted, or about to be. */
@@ -23,9 +22,9 @@ const withKeyboard: ReadonlySet<DeviceClass> = new Set<DeviceClass>(["desktop", 
 const byItself: ReadonlySet<DeviceClass> = new Set<DeviceClass>(["tv", "bigTv"]);
 
 /** Other ways to say what is looked for than one's own keyboard (SHELL-HEADER-04): the voice on a phone, keys on the screen elsewhere. */
-export function SearchTools({ field, deviceClass, hasVoice, onVoice, onPrepareVoice }: SearchToolsProps) {
+export function SearchTools({ field, hasVoice, onVoice, onPrepareVoice }: SearchToolsProps) {
   if (hasVoice) return <VoiceButton field={field} onVoice={onVoice} onPrepare={onPrepareVoice} />;
-  return <KeyboardButton field={field} deviceClass={deviceClass} />;
+  return <KeyboardButton field={field} />;
 }
 
 interface VoiceButtonProps extends Pick<SearchToolsProps, "field" | "onVoice"> {
@@ -33,8 +32,8 @@ interface VoiceButtonProps extends Pick<SearchToolsProps, "field" | "onVoice"> {
 }
 
 function VoiceButton({ field, onVoice, onPrepare }: VoiceButtonProps) {
-  const measure = useMeasure();
-  const { searchLine } = useStores();
+  const { stores, measure } = useHost();
+  const { searchLine } = stores;
   const onHeard = (text: string) => {
     const input = field.current;
     if (input === null) return;
@@ -63,8 +62,8 @@ function VoiceButton({ field, onVoice, onPrepare }: VoiceButtonProps) {
   );
 }
 
-function KeyboardButton({ field, deviceClass }: Pick<SearchToolsProps, "field" | "deviceClass">) {
-  const measure = useMeasure();
+function KeyboardButton({ field }: Pick<SearchToolsProps, "field">) {
+  const { measure, deviceClass } = useHost();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<"no" | "byPointer" | "byKey">("no");

@@ -4,7 +4,7 @@ import { NotificationSettings, NotificationsState } from "@kadr/design-system/no
 import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { presentSettings } from "../../presenters/notificationSettings.ts";
 import type { NotificationSettingsStore, SettingsGroup } from "../../stores/NotificationSettingsStore.ts";
-import { useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { notificationsTexts } from "../../texts/notifications.ts";
 
@@ -22,7 +22,7 @@ const places = {
 
 /** The switches of notifications: a guest signs in first (SETTINGS-NOTIF-05). */
 export function NotificationSwitches({ place }: NotificationSwitchesProps) {
-  const { notificationSettings } = useStores();
+  const { notificationSettings } = useHost().stores;
   return (
     <LatePlace
       of={{ store: notificationSettings }}
@@ -39,8 +39,8 @@ interface SwitchesProps extends NotificationSwitchesProps {
 }
 
 const Switches = observer(function Switches({ store, place }: SwitchesProps) {
-  const { session, authPopup } = useStores();
-  const measure = useMeasure();
+  const { stores, measure } = useHost();
+  const { session, authPopup } = stores;
   const { userId, phase } = session;
   useEffect(() => {
     if (userId !== null) void store.load();

@@ -1,27 +1,21 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import type { Stores } from "../../stores/stores.ts";
-import { MeasureProvider, StoresProvider } from "../../stores/StoresContext.ts";
+import { hostAround } from "../../ports/testing/makeHost.ts";
 import { silentMeasure, type Measure } from "../../stores/measure/Measure.ts";
 import { videoTexts } from "../../texts/video.ts";
 import { ShareVideo } from "./ShareVideo.tsx";
 
 function show(title: string, measure: Measure = silentMeasure): void {
   render(
-    <StoresProvider value={{ toasts: { notify: () => undefined } } as unknown as Stores}>
-      <MeasureProvider value={measure}>
-        <ShareVideo
-          isOpen
-          onOpenChange={() => undefined}
-          videoId="v1"
-          title={title}
-          path="/video/v1/"
-          origin="https://kadr.example"
-          seconds={0}
-          copyText={() => Promise.resolve(true)}
-        />
-      </MeasureProvider>
-    </StoresProvider>,
+    <ShareVideo isOpen onOpenChange={() => undefined} videoId="v1" title={title} path="/video/v1/" seconds={0} />,
+    {
+      wrapper: hostAround({
+        stores: { toasts: { notify: () => undefined } },
+        measure,
+        origin: "https://kadr.example",
+        copyText: () => Promise.resolve(true),
+      }),
+    },
   );
 }
 

@@ -3,7 +3,7 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { ShareDialog } from "@kadr/design-system/popups/ShareDialog";
 import { timeCode } from "../../presenters/duration.ts";
 import { embedCode, shareTargets, shareUrl } from "../../presenters/share.ts";
-import { useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import type { MeasuredContent } from "../../stores/measure/Measure.ts";
 import { videoTexts } from "../../texts/video.ts";
 
@@ -14,28 +14,16 @@ export interface ShareVideoProps {
   title: string;
   /** The video's own path, without query: a secret key never leaves (trust.md Security 8). */
   path: string;
-  origin: string;
   /** Where the player stands, in seconds; 0 offers no start time. */
   seconds: number;
   /** As it is measured. Default «video». */
   type?: MeasuredContent["type"] | undefined;
-  copyText: (text: string) => Promise<boolean>;
 }
 
 /** Share a video, from its beginning or from this moment. */
-export function ShareVideo({
-  isOpen,
-  onOpenChange,
-  videoId,
-  title,
-  path,
-  origin,
-  seconds,
-  type = "video",
-  copyText,
-}: ShareVideoProps) {
-  const { toasts } = useStores();
-  const measure = useMeasure();
+export function ShareVideo({ isOpen, onOpenChange, videoId, title, path, seconds, type = "video" }: ShareVideoProps) {
+  const { stores, measure, origin, copyText } = useHost();
+  const { toasts } = stores;
   const [hasTime, setTime] = useState(false);
   const [copied, setCopied] = useState<"link" | "embed" | undefined>();
   const url = shareUrl(origin, path, hasTime ? seconds : null);

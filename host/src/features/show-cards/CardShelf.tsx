@@ -6,7 +6,7 @@ import { Shelf, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
 import type { Card, CardKind } from "@kadr/openapi/client";
 import type { ShortsAddress } from "@kadr/openapi/pages";
 import { cardKinds, presentCards, type CardContext } from "../../presenters/cards.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 
@@ -54,7 +54,7 @@ const early = 4;
 /** A titled row or grid of cards that one query brings whole: its skeleton, its failure in place. */
 export const CardShelf = observer(function CardShelf(props: CardShelfProps) {
   const { id, kind, cards, asked, context, hidesAuthor = false, isFirst = false, dress, shorts } = props;
-  const { hidden } = useStores();
+  const { hidden } = useHost().stores;
   const { size, type, layout: skeletonLayout } = cardKinds[kind] as (typeof cardKinds)["video-horizontal"];
   const phase: ShelfPhase = cards !== undefined ? "ready" : asked.isError && !asked.isFetching ? "failed" : "loading";
   const presented = useMemo(() => {

@@ -7,7 +7,8 @@ import { FakeServer } from "../../stores/comments/fakeServer.ts";
 import type { Moments } from "../../presenters/writtenText.ts";
 import { makeWorld, type WorldSettings } from "../../stores/comments/testWorld.ts";
 import { CommentsSection } from "./CommentsSection.tsx";
-import { anyLink, anyMedia, href } from "@kadr/design-system/primitives/SafeAddress/testing";
+import { hostAround } from "../../ports/testing/makeHost.ts";
+import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 // jsdom lays nothing out: every row is 100 px high and the window shows some of them.
 beforeEach(() => {
@@ -20,6 +21,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const wrapper = hostAround({ now: () => Date.parse("2026-11-21T10:00:00Z") });
+
 async function show(settings: WorldSettings = {}, count = 4) {
   const server = settings.server ?? new FakeServer({ pageSize: 5000 });
   if (server.rows.size === 0)
@@ -29,14 +32,9 @@ async function show(settings: WorldSettings = {}, count = 4) {
   const result = render(
     <>
       <Announcements />
-      <CommentsSection
-        store={world.store}
-        videoUrl={(id) => href(`/video/v/?comment_id=${id}`)}
-        link={anyLink}
-        mediaUrl={anyMedia}
-        now={() => Date.parse("2026-11-21T10:00:00Z")}
-      />
+      <CommentsSection store={world.store} videoUrl={(id) => href(`/video/v/?comment_id=${id}`)} />
     </>,
+    { wrapper },
   );
   await waitFor(() => expect(world.store.phase).toBe("ready"));
   return { ...world, ...result, user: userEvent.setup() };
@@ -79,8 +77,9 @@ describe("CommentsSection", () => {
     const commits: string[] = [];
     render(
       <Profiler id="all" onRender={(_id, phase) => commits.push(phase)}>
-        <CommentsSection store={world.store} videoUrl={href} link={anyLink} mediaUrl={anyMedia} />
+        <CommentsSection store={world.store} videoUrl={href} />
       </Profiler>,
+      { wrapper },
     );
     await waitFor(() => expect(rows()).toHaveLength(1));
     commits.length = 0;
@@ -106,16 +105,11 @@ describe("CommentsSection", () => {
     dispose = world.store.connect();
     const onTime = vi.fn();
     const section = (moments: Moments | null) => (
-      <CommentsSection
-        store={world.store}
-        videoUrl={href}
-        moments={moments}
-        onTime={onTime}
-        link={anyLink}
-        mediaUrl={anyMedia}
-      />
+      <CommentsSection store={world.store} videoUrl={href} moments={moments} onTime={onTime} />
     );
-    const { unmount } = render(section({ duration: 60, hrefOf: (seconds) => href(`/video/v/?t=${seconds}`) }));
+    const { unmount } = render(section({ duration: 60, hrefOf: (seconds) => href(`/video/v/?t=${seconds}`) }), {
+      wrapper,
+    });
     const user = userEvent.setup();
     await user.click(await screen.findByRole("button", { name: /^1.ответ$/ }));
     await screen.findByText(/^А на/);
@@ -124,7 +118,7 @@ describe("CommentsSection", () => {
     for (const time of times) await user.click(time);
     expect(onTime.mock.calls).toEqual([[5], [7], [9]]);
     unmount();
-    render(section(null));
+    render(section(null), { wrapper });
     await screen.findByText("На 0:05 — мурашки, на 1:00 конец");
   });
 
@@ -288,7 +282,7 @@ describe("CommentsSection", () => {
     server.fate = () => 500;
     const world = makeWorld({ server });
     dispose = world.store.connect();
-    render(<CommentsSection store={world.store} videoUrl={href} link={anyLink} mediaUrl={anyMedia} />);
+    render(<CommentsSection store={world.store} videoUrl={href} />, { wrapper });
     const retry = await screen.findByRole("button", { name: "Повторить" });
     server.fate = () => "ok";
     fireEvent.click(retry);

@@ -25,7 +25,7 @@ import { CommentsPopups } from "./CommentsPopups.tsx";
 import { CommentsView } from "./CommentsView.ts";
 import { useFreshness } from "./useFreshness.ts";
 import type { SafeHref, SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
-import type { LinkGate, MediaGate } from "../../links/gates.ts";
+import { useHost } from "../../ports/Host.ts";
 
 /** How far below the screen the next page begins to load, px. */
 const nearPx = 800;
@@ -51,11 +51,6 @@ export interface CommentsSectionProps {
   moments?: Moments | null | undefined;
   /** Goes to a moment of it, in seconds. */
   onTime?: ((seconds: number) => void) | undefined;
-  /** Check what the replies say of people and rules. */
-  link: LinkGate;
-  mediaUrl: MediaGate;
-  /** Milliseconds since the epoch. Default the clock of the device. */
-  now?: (() => number) | undefined;
 }
 
 const nothingHidden: HiddenCommentParts = {
@@ -82,10 +77,8 @@ export const CommentsSection = observer(function CommentsSection({
   videoUrl,
   moments = null,
   onTime,
-  link,
-  mediaUrl,
-  now = Date.now,
 }: CommentsSectionProps) {
+  const { link, mediaUrl, now } = useHost();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<CommentListHandle>(null);

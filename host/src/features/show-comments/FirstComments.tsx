@@ -4,12 +4,12 @@ import type { SafeHref } from "@kadr/design-system/primitives/SafeAddress";
 import type { ResponseBody } from "@kadr/openapi/client";
 import { css } from "linaria";
 import { useId } from "react";
-import type { LinkGate, MediaGate } from "../../links/gates.ts";
 import { presentComment } from "../../presenters/comments.ts";
 import type { Moments } from "../../presenters/writtenText.ts";
 import { recordOf, whole } from "../../stores/comments/records.ts";
 import { commentsTexts as texts } from "../../texts/comments.ts";
 import { section } from "./CommentsSection.styles.ts";
+import { useHost } from "../../ports/Host.ts";
 
 const list = css`
   display: grid;
@@ -29,8 +29,6 @@ export interface FirstCommentsProps {
   moments: Moments | null;
   /** Goes to a moment of it, in seconds. */
   onTime: (seconds: number) => void;
-  link: LinkGate;
-  mediaUrl: MediaGate;
   /** Milliseconds since the epoch. */
   now: number;
 }
@@ -40,16 +38,8 @@ const nothing = () => undefined;
 const hide = { likesButton: true, dislikesButton: true, likesCount: true, dislikesCount: true };
 
 /** The first comments of a page that a server drew: to be read until the discussion itself is there, and without a script. */
-export function FirstComments({
-  page,
-  channelOwnerId,
-  hrefOf,
-  moments,
-  onTime,
-  link,
-  mediaUrl,
-  now,
-}: FirstCommentsProps) {
+export function FirstComments({ page, channelOwnerId, hrefOf, moments, onTime, now }: FirstCommentsProps) {
+  const { link, mediaUrl } = useHost();
   const titleId = useId();
   const pinnedId = page.pinned_comment?.id ?? null;
   const comments = [

@@ -1,28 +1,21 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { OnboardingBanner, OnboardingModal } from "@kadr/design-system/popups/OnboardingPopup";
-import type { LinkGate, MediaGate } from "../../links/gates.ts";
 import { presentOnboarding } from "../../presenters/onboarding.ts";
 import type { OnboardingStore, ShownOnboarding } from "../../stores/OnboardingStore.ts";
 import { onboardingTexts as texts } from "../../texts/onboarding.ts";
+import { useHost } from "../../ports/Host.ts";
 
 export interface ShowOnboardingProps {
   store: OnboardingStore;
   /** In the middle of the page, or in its corner. */
   as: "modal" | "banner";
   isOpen: boolean;
-  link: LinkGate;
-  mediaUrl: MediaGate;
 }
 
 /** What the engine shows now (C §4.8). While it closes, a modal shows what it showed. */
-export const ShowOnboarding = observer(function ShowOnboarding({
-  store,
-  as,
-  isOpen,
-  link,
-  mediaUrl,
-}: ShowOnboardingProps) {
+export const ShowOnboarding = observer(function ShowOnboarding({ store, as, isOpen }: ShowOnboardingProps) {
+  const { link, mediaUrl } = useHost();
   const { shown } = store;
   const isShown = isOpen && shown !== null && (shown.event.type === "popup") === (as === "modal");
   const last = useRef<ShownOnboarding | null>(null);

@@ -10,19 +10,18 @@ import { Skeleton, SkeletonRegion } from "@kadr/design-system/primitives/Skeleto
 import { ProgrammeList } from "@kadr/design-system/tv";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import { font, space } from "@kadr/design-system/tokens";
-import type { Api, TvProgramItem } from "@kadr/openapi/client";
+import type { TvProgramItem } from "@kadr/openapi/client";
 import { guideDayAt } from "@kadr/openapi/pages";
 import { dayBeside, dayInWords, dayLabel, presentProgramme } from "../../presenters/programme.ts";
 import { tvProgramQuery } from "../../queries/tv.ts";
 import type { Late } from "../../stores/ports.ts";
 import type { RemindersStore } from "../../stores/RemindersStore.ts";
-import { useMeasure } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { tvTexts as texts } from "../../texts/tv.ts";
 import { useMinute } from "./useMinute.ts";
 import { useProgrammeReminders } from "./useProgrammeReminders.ts";
 
 export interface ChannelProgrammeProps {
-  api: Api;
   videoId: string;
   channelName: string;
   /** What came with the page: today's. */
@@ -32,8 +31,6 @@ export interface ChannelProgrammeProps {
   /** What is watched from the recordings. */
   playingId: string | null;
   reminders: Late<RemindersStore>;
-  /** ms since the epoch */
-  now: () => number;
 }
 
 const box = css`
@@ -67,9 +64,9 @@ const farthestDays = 7;
 
 /** The programme of a channel, day by day. What is on moves with the clock and is told when it changes. */
 export const ChannelProgramme = observer(function ChannelProgramme(props: ChannelProgrammeProps) {
-  const { api, videoId, channelName, schedule, playingId, reminders } = props;
-  const now = useMinute(props.now);
-  const measure = useMeasure();
+  const { videoId, channelName, schedule, playingId, reminders } = props;
+  const { api, measure } = useHost();
+  const now = useMinute();
   const { isReminded, toggle } = useProgrammeReminders(reminders);
   const today = guideDayAt(now);
   const [chosen, setChosen] = useState(props.date);

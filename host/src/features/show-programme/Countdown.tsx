@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { untilWords } from "../../presenters/announced.ts";
 import { tvTexts } from "../../texts/tv.ts";
+import { useHost } from "../../ports/Host.ts";
 
 export interface CountdownProps {
   /** When it begins, ms since the epoch. */
   at: number;
-  /** ms since the epoch */
-  now: () => number;
   /** The moment has come; again every few seconds while this is shown, since a server may be late. */
   onDue: () => void;
 }
@@ -16,7 +15,8 @@ const secondMs = 1000;
 const askAgainEvery = 5;
 
 /** How long it is until something begins. It is a timer (ARIA), which is silent: nobody wants to hear each second. */
-export function Countdown({ at, now, onDue }: CountdownProps) {
+export function Countdown({ at, onDue }: CountdownProps) {
+  const { now } = useHost();
   const [left, setLeft] = useState(() => at - now());
   const tick = useEffectEvent((turn: number) => {
     const rest = at - now();

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { useHost } from "../../ports/Host.ts";
 
 const minuteMs = 60_000;
 
-/** The moment, anew with each minute of the clock, and at once when somebody looks again: what is on moves with it. `now` in ms. */
-export function useMinute(now: () => number): number {
+/** The moment, anew with each minute of the clock, and at once when somebody looks again: what is on moves with it, ms. */
+export function useMinute(): number {
+  const { now } = useHost();
   const [moment, setMoment] = useState(now);
   const look = useEffectEvent(() => setMoment(now()));
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Api, TvProgramItem, VideoPage } from "@kadr/openapi/client";
+import type { TvProgramItem, VideoPage } from "@kadr/openapi/client";
 import { guideDate, guideDayAt } from "@kadr/openapi/pages";
+import { useHost } from "../../ports/Host.ts";
 import { tvProgramQuery } from "../../queries/tv.ts";
 
 export interface Recording {
@@ -10,13 +11,14 @@ export interface Recording {
   readonly page: VideoPage;
 }
 
-/** The programme that an address of a channel asks for from its recordings; null: what is on the air. `now` in ms. */
-export function useRecording(api: Api, page: VideoPage, search: string, now: number): Recording | null {
+/** The programme that an address of a channel asks for from its recordings; null: what is on the air. */
+export function useRecording(page: VideoPage, search: string): Recording | null {
+  const { api, now } = useHost();
   const { video, schedule } = page;
   const from = new URLSearchParams(search);
   const id = from.get("programme");
   const date = guideDate(from.get("date") ?? "");
-  const isOfToday = date === null || date === guideDayAt(now);
+  const isOfToday = date === null || date === guideDayAt(now());
   const other = useQuery({
     ...tvProgramQuery(api, video.id, date ?? ""),
     enabled: id !== null && !isOfToday && video.origin_type === "rst",

@@ -7,8 +7,8 @@ import { examples } from "@kadr/openapi/examples";
 import { observable, runInAction } from "mobx";
 import { presentShelf } from "../../presenters/feed.ts";
 import { createQueryClient } from "../../queries/createQueryClient.ts";
-import { StoresProvider } from "../../stores/StoresContext.ts";
-import type { Stores } from "../../stores/stores.ts";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import { FeedShelf, type FeedShelfProps } from "./FeedShelf.tsx";
 import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
 
@@ -36,12 +36,11 @@ const context = { now: 0, userId: null, studioUrl: "", watchedShare: () => 0, li
 
 function draw(api: Api, view: FeedShelfProps["view"], watchProgress: { readonly isSettling: boolean }) {
   const client = createQueryClient();
-  const stores = { hidden: { stateOf: () => undefined, restore: () => undefined }, watchProgress } as unknown as Stores;
+  const host = makeHost({ api, stores: { hidden: { stateOf: () => "visible" }, watchProgress } });
   render(
     <QueryClientProvider client={client}>
-      <StoresProvider value={stores}>
+      <HostProvider value={host}>
         <FeedShelf
-          api={api}
           view={view}
           context={context}
           link={null}
@@ -51,7 +50,7 @@ function draw(api: Api, view: FeedShelfProps["view"], watchProgress: { readonly 
           initialScroll={0}
           onScrollRest={() => undefined}
         />
-      </StoresProvider>
+      </HostProvider>
     </QueryClientProvider>,
   );
   return client;

@@ -6,32 +6,17 @@ import { createLate, lateComponent, LatePlace } from "@kadr/design-system/primit
 import { useIsIdle } from "@kadr/design-system/primitives/schedule";
 import type { ShelfCardSize } from "@kadr/design-system/shelves";
 import { Shelf, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
-import type { Api } from "@kadr/openapi/client";
 import { presentCards, type CardContext } from "../../presenters/cards.ts";
 import { isForAge, type ShelfView } from "../../presenters/feed.ts";
 import { shelfQuery } from "../../queries/feed.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
+import type { ShelfWatch } from "../../ports/ShelfWatch.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
-import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import type { PageLink } from "../../links/gates.ts";
 
-/** What is watched of the cards of a shelf beside the page. */
-export interface ShelfWatch {
-  /** Reports which cards are seen (CARD-RENDER-12). */
-  readonly seen: (
-    shelf: Pick<FeedShelfProps["view"], "id" | "hidesAs" | "size">,
-    cards: readonly { readonly id: string; readonly element: Element }[],
-  ) => () => void;
-  /** Hears what an embedded card says (CARD-RENDER-08). */
-  readonly frame: (frame: HTMLIFrameElement) => () => void;
-  /** The address that may be framed; `undefined` refuses it. */
-  readonly frameUrl: (address: string) => SafeMediaUrl | undefined;
-}
-
 export interface FeedShelfProps {
-  api: Api;
   view: Extract<ShelfView, { kind: "shelf" }>;
   context: CardContext;
   /** Where the title leads, checked. */
@@ -71,7 +56,6 @@ const EarlierCards = lateComponent(() => import("./EarlierCards.tsx").then((modu
 const fromShelf = { source: "shelf" };
 
 export const FeedShelf = observer(function FeedShelf({
-  api,
   view,
   context,
   link,
@@ -86,7 +70,8 @@ export const FeedShelf = observer(function FeedShelf({
   from,
   onPage,
 }: FeedShelfProps) {
-  const { hidden, watchProgress } = useStores();
+  const { api, stores } = useHost();
+  const { hidden, watchProgress } = stores;
   const query = useInfiniteQuery(shelfQuery(api, view.id, from));
   const pages = query.data?.pages;
   const lastPage = pages?.at(-1)?.pagination?.page;

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { VideoCard } from "@kadr/design-system/cards";
 import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
-import type { Stores } from "../../stores/stores.ts";
-import { MeasureProvider, StoresProvider } from "../../stores/StoresContext.ts";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import { cardTexts, cardWords } from "../../texts/cards.ts";
 import { feedTexts } from "../../texts/feed.ts";
 import { useCardActions } from "./useCardActions.ts";
@@ -14,8 +14,8 @@ const menu = [
   { id: "hide 5989", label: cardWords.hide, icon: "hide" },
 ] as const;
 
-function List({ copyText }: { copyText: (text: string) => Promise<boolean> }) {
-  const { onAction, onMenuOpen, menu: opened } = useCardActions({ copyText, origin: "https://kadr.example" });
+function List() {
+  const { onAction, onMenuOpen, menu: opened } = useCardActions();
   return (
     <>
       <VideoCard
@@ -38,20 +38,18 @@ function show() {
   const hide = vi.fn(async () => undefined);
   const notify = vi.fn();
   const copyText = vi.fn(async () => true);
-  const never = { load: () => new Promise(() => undefined), peek: () => undefined };
+  const never = { load: () => new Promise<never>(() => undefined), peek: () => null };
   const stores = {
     hidden: { hide },
     toasts: { notify },
     watchLater: never,
     subscriptions: never,
     session: { isAuthorised: false },
-  } as unknown as Stores;
+  };
   render(
-    <StoresProvider value={stores}>
-      <MeasureProvider value={measure}>
-        <List copyText={copyText} />
-      </MeasureProvider>
-    </StoresProvider>,
+    <HostProvider value={makeHost({ stores, measure, copyText, origin: "https://kadr.example" })}>
+      <List />
+    </HostProvider>,
   );
   const choose = async (name: string) => {
     await userEvent.click(screen.getByRole("button", { name: /^Действия/ }));

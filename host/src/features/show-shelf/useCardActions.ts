@@ -3,14 +3,11 @@ import { useArrived } from "@kadr/design-system/primitives/Late";
 import { useCardMenu, type CardMenu, type CardMenuRequest } from "@kadr/design-system/cards";
 import { channelToFollow, laterAction, shelfOfHiding } from "../../presenters/cards.ts";
 import { loadForPress } from "../../stores/account/loadForPress.ts";
-import { useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { cardWords } from "../../texts/cards.ts";
 import { feedTexts } from "../../texts/feed.ts";
 
 export interface CardActionsSetup {
-  /** Resolves `false` when the person's browser did not allow it. */
-  readonly copyText: (text: string) => Promise<boolean>;
-  readonly origin: string;
   /** Hears of every entry that is chosen: those that a list of its own has added, and those that lead somewhere by themselves. Default: nobody. */
   readonly onOther?: ((cardId: string, actionId: string) => void) | undefined;
 }
@@ -23,12 +20,12 @@ export interface CardActions extends CardMenu {
 const placeOf = (id: string) => ({ model: "userchannel", id });
 
 /** What can be done with a card: hide it (HIDE-TOGGLE-01), copy its address (OWNER-TOOLS-06), keep it for later, follow its channel. In an observer. */
-export function useCardActions({ copyText, origin, onOther }: CardActionsSetup): CardActions {
-  const { hidden, toasts, watchLater: late, subscriptions: lateFollows, session } = useStores();
+export function useCardActions({ onOther }: CardActionsSetup = {}): CardActions {
+  const { stores, measure, copyText, origin } = useHost();
+  const { hidden, toasts, watchLater: late, subscriptions: lateFollows, session } = stores;
   const [isOpened, setOpened] = useState(false);
   const watchLater = useArrived(late, isOpened);
   const follows = useArrived(lateFollows, isOpened);
-  const measure = useMeasure();
   const act = useCallback(
     (cardId: string, actionId: string, hide: "hide.hide" | "hide.cross") => {
       const content = { id: cardId, type: "video" } as const;

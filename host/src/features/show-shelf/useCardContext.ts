@@ -4,30 +4,21 @@ import type { PaidSubscriptions } from "@kadr/openapi/client";
 import { useMemo } from "react";
 import type { CardContext } from "../../presenters/cards.ts";
 import { paidSubscriptionsQuery } from "../../queries/subscriptions.ts";
-import type { ShelfWatch } from "./FeedShelf.tsx";
-import { useApi, useStores } from "../../stores/StoresContext.ts";
-import type { LinkGate, MediaGate } from "../../links/gates.ts";
-
-export interface CardContextSetup {
-  readonly now: () => number;
-  readonly studioUrl: string;
-  readonly watchCards?: Pick<ShelfWatch, "frameUrl"> | undefined;
-  readonly link: LinkGate;
-  readonly mediaUrl: MediaGate;
-}
+import { useHost } from "../../ports/Host.ts";
 
 /** Codes of the products that are held now; one that has run out opens nothing. */
 const heldCodes = ({ results }: PaidSubscriptions): ReadonlySet<string> =>
   new Set(results.filter(({ is_active: isActive }) => isActive).map(({ product_code: code }) => code));
 
 /** What cards depend on beside their data. Read inside an observer: it follows sign-in, progress and subscriptions. */
-export function useCardContext({ now, studioUrl, link, mediaUrl, watchCards }: CardContextSetup): CardContext {
-  const { session, watchProgress } = useStores();
+export function useCardContext(): CardContext {
+  const { api, stores, now, studioUrl, link, mediaUrl, watchCards } = useHost();
+  const { session, watchProgress } = stores;
   const { userId } = session;
   // A list keeps its cards until this context is another one, and so it is when the bars have changed.
   const isHydrated = useIsHydrated();
   const shareReader = isHydrated ? watchProgress.shareReader : watchProgress.savedShareReader;
-  const held = useQuery({ ...paidSubscriptionsQuery(useApi(), userId), select: heldCodes }).data;
+  const held = useQuery({ ...paidSubscriptionsQuery(api, userId), select: heldCodes }).data;
   return useMemo(
     () => ({
       now: now(),

@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ToastsStore } from "../../stores/ToastsStore.ts";
-import type { Stores } from "../../stores/stores.ts";
-import { StoresProvider } from "../../stores/StoresContext.ts";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import { FakeClock } from "../../stores/testing.ts";
 import { shellTexts } from "../../texts/shell.ts";
 import { ShownToasts } from "./ShownToasts.tsx";
@@ -11,9 +11,9 @@ function show() {
   const clock = new FakeClock();
   const toasts = new ToastsStore({ clock, open: () => undefined, defaultText: shellTexts.defaultToast });
   render(
-    <StoresProvider value={{ toasts } as unknown as Stores}>
+    <HostProvider value={makeHost({ stores: { toasts } })}>
       <ShownToasts />
-    </StoresProvider>,
+    </HostProvider>,
   );
   return { toasts, pass: (ms: number) => act(() => clock.advance(ms)) };
 }

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useState } from "react";
 import { Toasts } from "@kadr/design-system/popups/Toasts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { layerTexts } from "../../texts/layers.ts";
 
 /**
@@ -9,7 +9,7 @@ import { layerTexts } from "../../texts/layers.ts";
  * regions are in the page empty for a moment first, or that message would not be heard.
  */
 export const ShownToasts = observer(function ShownToasts() {
-  const { toasts } = useStores();
+  const { toasts } = useHost().stores;
   const onPauseChange = useCallback((isPaused: boolean) => toasts.hold("hover", isPaused), [toasts]);
   const [isListening, setListening] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { ToastLog } from "@kadr/design-system/popups/ToastLog";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { layerTexts } from "../../texts/layers.ts";
 
 export interface ToastHistoryProps {
@@ -12,7 +12,7 @@ const clockTime = new Intl.DateTimeFormat("ru", { hour: "2-digit", minute: "2-di
 
 /** Every message of this visit, for who was too slow for a toast. */
 export const ToastHistory = observer(function ToastHistory({ isOpen, onOpenChange }: ToastHistoryProps) {
-  const { toasts } = useStores();
+  const { toasts } = useHost().stores;
   return (
     <ToastLog
       isOpen={isOpen}

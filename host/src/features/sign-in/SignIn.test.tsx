@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { parseAuthMessage, type AuthFrameStep } from "../../platform/frames/authMessages.ts";
 import { AuthPopupStore } from "../../stores/AuthPopupStore.ts";
-import type { Stores } from "../../stores/stores.ts";
-import { MeasureProvider, StoresProvider } from "../../stores/StoresContext.ts";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import { ThemeStore } from "../../stores/ThemeStore.ts";
 import { FakeClock } from "../../stores/testing.ts";
 import { SignIn, type AuthFrameListener } from "./SignIn.tsx";
@@ -52,11 +52,9 @@ function setUp() {
   };
   act(() => authPopup.open());
   render(
-    <StoresProvider value={{ authPopup, theme, session } as unknown as Stores}>
-      <MeasureProvider value={measure}>
-        <SignIn frame={frame} />
-      </MeasureProvider>
-    </StoresProvider>,
+    <HostProvider value={makeHost({ stores: { authPopup, theme, session }, measure })}>
+      <SignIn frame={frame} />
+    </HostProvider>,
   );
   return {
     measure,

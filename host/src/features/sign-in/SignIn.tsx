@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { AuthPopup } from "@kadr/design-system/popups/AuthPopup";
 import type { AuthStep } from "../../stores/measure/Measure.ts";
-import { useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { authTexts } from "../../texts/auth.ts";
 
 /** The frame as the platform sees it: an address, and a conversation once it is in the page. */
@@ -51,8 +51,8 @@ function hasGoneOn(frame: HTMLIFrameElement): boolean {
 
 /** The sign-in popup over any page: a frame of the auth origin and nothing of ours inside it. */
 export const SignIn = observer(function SignIn({ frame }: SignInProps) {
-  const { authPopup, session, theme } = useStores();
-  const measure = useMeasure();
+  const { stores, measure } = useHost();
+  const { authPopup, session, theme } = stores;
   const { phase, flow } = authPopup;
   const element = useRef<HTMLIFrameElement>(null);
   const conversation = useRef<AuthFrameConversation | null>(null);

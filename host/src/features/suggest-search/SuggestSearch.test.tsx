@@ -1,12 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createLate } from "@kadr/design-system/primitives/Late";
-import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
-import type { Api } from "@kadr/openapi/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createQueryClient } from "../../queries/createQueryClient.ts";
-import type { Stores } from "../../stores/stores.ts";
-import { ApiProvider, StoresProvider } from "../../stores/StoresContext.ts";
+import type { Api } from "@kadr/openapi/client";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import { SuggestSearch } from "./SuggestSearch.tsx";
 
 beforeEach(() => vi.useFakeTimers());
@@ -49,11 +48,9 @@ async function show(
   const stores = { session: { isAuthorised: true }, searchHistory: never, searchLine: never };
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <ApiProvider value={{ call } as unknown as Api}>
-        <StoresProvider value={stores as unknown as Stores}>
-          <SuggestSearch field={{ current: input }} link={anyLink} mediaUrl={anyMedia} onGo={vi.fn()} />
-        </StoresProvider>
-      </ApiProvider>
+      <HostProvider value={makeHost({ api: { call: call as Api["call"] }, stores })}>
+        <SuggestSearch field={{ current: input }} onGo={vi.fn()} />
+      </HostProvider>
     </QueryClientProvider>,
   );
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -6,17 +6,14 @@ import { announce } from "@kadr/design-system/primitives/announce";
 import { useArrived } from "@kadr/design-system/primitives/Late";
 import { longestQuery, shortestQuery } from "@kadr/openapi/pages";
 import { searchPath } from "../../links/addresses.ts";
-import type { LinkGate, MediaGate } from "../../links/gates.ts";
 import { ownHref } from "../../links/ownHref.ts";
 import { autocompleteQuery, searchHistoryQuery } from "../../queries/search.ts";
 import { loadForPress } from "../../stores/account/loadForPress.ts";
-import { useApi, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { searchTexts } from "../../texts/search.ts";
 
 export interface SuggestSearchProps {
   field: RefObject<HTMLInputElement | null>;
-  link: LinkGate;
-  mediaUrl: MediaGate;
   onGo: (path: string) => void;
 }
 
@@ -28,10 +25,10 @@ const historyOnTablet = 5;
 const tablet = "(min-width: 768px) and (max-width: 1023.98px)";
 
 /** What lies under the search line: what was looked for before, and how the query may go on (SEARCH-LINE-01). */
-export const SuggestSearch = observer(function SuggestSearch({ field, link, mediaUrl, onGo }: SuggestSearchProps) {
-  const api = useApi();
+export const SuggestSearch = observer(function SuggestSearch({ field, onGo }: SuggestSearchProps) {
+  const { api, stores, link, mediaUrl } = useHost();
+  const { session, searchHistory: late, searchLine } = stores;
   const client = useQueryClient();
-  const { session, searchHistory: late, searchLine } = useStores();
   const forgotten = useArrived(late);
   const line = useArrived(searchLine);
   const text = useTyped(field, line?.typed);

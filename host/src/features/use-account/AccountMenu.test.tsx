@@ -1,19 +1,17 @@
 import { act, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { SessionProfile } from "../../stores/SessionStore.ts";
-import type { Stores } from "../../stores/stores.ts";
-import { StoresProvider } from "../../stores/StoresContext.ts";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
-import { anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 function show(profile: SessionProfile) {
   const trigger = { current: document.body.appendChild(document.createElement("button")) };
   const onLogout = vi.fn();
   const onToastLog = vi.fn();
   render(
-    <StoresProvider value={{ session: { profile } } as unknown as Stores}>
+    <HostProvider value={makeHost({ stores: { session: { profile } } })}>
       <AccountMenu
-        mediaUrl={anyMedia}
         triggerRef={trigger}
         isOpen
         onOpenChange={() => undefined}
@@ -21,7 +19,7 @@ function show(profile: SessionProfile) {
         onToastLog={onToastLog}
         onLogout={onLogout}
       />
-    </StoresProvider>,
+    </HostProvider>,
   );
   return { onLogout, onToastLog };
 }

@@ -4,15 +4,13 @@ import { CardIcon, CrownIcon, InfoIcon, LogOutIcon, SettingsIcon } from "@kadr/d
 import { UserMenu } from "@kadr/design-system/navigation/UserMenu";
 import { avatarAt } from "../../presenters/avatars.ts";
 import { channelPath, paymentsPath, profileEditPath, profilePath } from "../../links/addresses.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { layerTexts } from "../../texts/layers.ts";
-import type { MediaGate } from "../../links/gates.ts";
 
 export interface AccountMenuProps {
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  mediaUrl: MediaGate;
   onPremium: () => void;
   onToastLog: () => void;
   onLogout: () => void;
@@ -23,12 +21,12 @@ export const AccountMenu = observer(function AccountMenu({
   triggerRef,
   isOpen,
   onOpenChange,
-  mediaUrl,
   onPremium,
   onToastLog,
   onLogout,
 }: AccountMenuProps) {
-  const { profile } = useStores().session;
+  const { stores, mediaUrl } = useHost();
+  const { profile } = stores.session;
   const texts = layerTexts.userMenu;
   if (profile === null) return null;
   return (

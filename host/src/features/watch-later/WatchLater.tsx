@@ -4,14 +4,14 @@ import { Button } from "@kadr/design-system/primitives/Button";
 import { CheckIcon, ClockIcon } from "@kadr/design-system/primitives/Icon";
 import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import type { WatchLaterStore } from "../../stores/WatchLaterStore.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { watchLaterTexts } from "../../texts/watchLater.ts";
 
 /** The button of one video: in the list or not. */
 export function WatchLater({ videoId }: { videoId: string }) {
-  const { watchLater } = useStores();
+  const { watchLater } = useHost().stores;
   return (
     <LatePlace of={{ watchLater }} pending={<Skeleton width="175px" height="40px" />} texts={lateTexts}>
       {(arrived) => <Toggle videoId={videoId} {...arrived} />}
@@ -20,7 +20,7 @@ export function WatchLater({ videoId }: { videoId: string }) {
 }
 
 const Toggle = observer(function Toggle({ videoId, watchLater }: { videoId: string; watchLater: WatchLaterStore }) {
-  const { userId } = useStores().session;
+  const { userId } = useHost().stores.session;
   useEffect(() => void watchLater.load(), [watchLater, userId]);
   const isIn = watchLater.has(videoId);
   return (

@@ -8,12 +8,11 @@ import { LinkButton } from "@kadr/design-system/primitives/LinkButton";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { font, space } from "@kadr/design-system/tokens";
 import type { VideoPage } from "@kadr/openapi/client";
-import type { MediaGate } from "../../links/gates.ts";
 import { videoPath } from "../../links/addresses.ts";
 import { playerSourceOf } from "../../presenters/video.ts";
 import { videoPageQuery } from "../../queries/video.ts";
 import type { PlayerStore } from "../../stores/PlayerStore.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { playerTexts } from "../../texts/player.ts";
 import { trailerTexts } from "../../texts/trailer.ts";
 import type { TrailerPorts } from "./types.ts";
@@ -26,7 +25,6 @@ export interface TrailerProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Path of the page under it: another one closes it (CARD-TRAILER-02). */
   path: string;
-  mediaUrl: MediaGate;
   player: { readonly store: PlayerStore; readonly ports: TrailerPorts };
 }
 
@@ -42,8 +40,9 @@ const state = css`
 `;
 
 /** The trailer over the page (CARD-TRAILER-01). It counts neither as watched nor as begun. */
-export function Trailer({ videoId, title, isOpen, onOpenChange, path, mediaUrl, player }: TrailerProps) {
-  const query = useQuery(videoPageQuery(useApi(), videoId, ""));
+export function Trailer({ videoId, title, isOpen, onOpenChange, path, player }: TrailerProps) {
+  const { api } = useHost();
+  const query = useQuery(videoPageQuery(api, videoId, ""));
   const [openedAt] = useState(path);
   const close = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {
@@ -60,7 +59,7 @@ export function Trailer({ videoId, title, isOpen, onOpenChange, path, mediaUrl, 
       footer={<LinkButton href={videoPath(videoId)}>{trailerTexts.toPage}</LinkButton>}
     >
       {query.data ? (
-        <Screen page={query.data} title={title} mediaUrl={mediaUrl} {...player} />
+        <Screen page={query.data} title={title} {...player} />
       ) : query.isError && !query.isFetching ? (
         <div className={state} role="alert">
           <p>{trailerTexts.failed}</p>
@@ -73,13 +72,14 @@ export function Trailer({ videoId, title, isOpen, onOpenChange, path, mediaUrl, 
   );
 }
 
-interface ScreenProps extends Pick<TrailerProps, "title" | "mediaUrl"> {
+interface ScreenProps extends Pick<TrailerProps, "title"> {
   page: VideoPage;
   store: PlayerStore;
   ports: TrailerPorts;
 }
 
-function Screen({ page, title, mediaUrl, store, ports }: ScreenProps) {
+function Screen({ page, title, store, ports }: ScreenProps) {
+  const { mediaUrl } = useHost();
   const [engine] = useState(() => {
     const source = playerSourceOf(page, mediaUrl);
     return source === null

@@ -1,8 +1,9 @@
 import type { PlayerEngine } from "@kadr/design-system/player";
 import { HintPopup } from "@kadr/design-system/popups/HintPopup";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
+import type { BackgroundPorts } from "../../ports/WatchVideoPorts.ts";
 import { backgroundTexts } from "../../texts/background.ts";
-import { useBackgroundPopup, type BackgroundPorts } from "./useBackgroundPopup.ts";
+import { useBackgroundPopup } from "./useBackgroundPopup.ts";
 
 /** The popup about background playback (PLAYER-BACKGROUND-02). */
 export function BackgroundHint({ engine, ports }: { engine: PlayerEngine; ports: BackgroundPorts | undefined }) {

@@ -1,13 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeTestScreen } from "@kadr/design-system/primitives/near/testing";
-import { MeasureProvider } from "../../stores/StoresContext.ts";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import { PlayerStore } from "../../stores/PlayerStore.ts";
 import { FakeClock } from "../../stores/testing.ts";
 import { playerTexts } from "../../texts/player.ts";
 import { MiniPlayer } from "./MiniPlayer.tsx";
 import { WatchVideo } from "./WatchVideo.tsx";
-import type { WatchableVideo, WatchVideoPorts } from "./types.ts";
+import type { WatchVideoPorts } from "../../ports/WatchVideoPorts.ts";
+import type { WatchableVideo } from "./types.ts";
 import { anyMedia, href, media } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const video: WatchableVideo = {
@@ -55,7 +57,7 @@ function show(isMobile: boolean, path = "/") {
   });
   const measure = vi.fn();
   const { rerender, container } = render(<MiniPlayer path={path} store={store} ports={ports} />, {
-    wrapper: ({ children }) => <MeasureProvider value={measure}>{children}</MeasureProvider>,
+    wrapper: ({ children }) => <HostProvider value={makeHost({ measure })}>{children}</HostProvider>,
   });
   return {
     measure,

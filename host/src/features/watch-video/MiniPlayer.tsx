@@ -5,10 +5,11 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState, type CSSProperties } from "react";
 import { playerTexts } from "../../texts/player.ts";
 import type { PlayerStore } from "../../stores/PlayerStore.ts";
-import { useMeasure } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { corner, fading } from "./MiniPlayer.styles.ts";
 import { miniPlayerId } from "./miniPlayerId.ts";
-import type { WatchableVideo, WatchVideoPorts } from "./types.ts";
+import type { WatchVideoPorts } from "../../ports/WatchVideoPorts.ts";
+import type { WatchableVideo } from "./types.ts";
 import { useSystemPlayback } from "./useSystemPlayback.ts";
 import { useWatching } from "./useWatching.ts";
 
@@ -41,7 +42,7 @@ function Mini({
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  const measure = useMeasure();
+  const { measure } = useHost();
   const close = () => {
     measure("miniPlayer.panel", {
       context: "close",

@@ -1,11 +1,10 @@
+import type { BackgroundShows } from "../../ports/WatchVideoPorts.ts";
+
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Limits of the popup that offers background playback (B §9). */
 export const backgroundLimits = { hiddenMs: 30 * minute, perDay: 3, perWeek: 6, perYear: 10 } as const;
-
-/** When the popup was shown, ms since the epoch, the oldest first. */
-export type BackgroundShows = readonly number[];
 
 export interface BackgroundView {
   /** The page was hidden or picture-in-picture began (PLAYER-BACKGROUND-01). */

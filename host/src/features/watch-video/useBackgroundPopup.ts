@@ -1,16 +1,7 @@
 import type { PlayerEngine } from "@kadr/design-system/player";
 import { useEffect, useState } from "react";
-import { comeBack, noteHidden, type BackgroundShows } from "./backgroundView.ts";
-
-export interface BackgroundPorts {
-  /** When the popup was shown before, ms since the epoch. */
-  shows(): BackgroundShows;
-  remember(shows: BackgroundShows): void;
-  /** Calls back when the page is hidden and when it is seen again. */
-  watchHidden(listener: (isHidden: boolean) => void): () => void;
-  /** ms since the epoch */
-  now(): number;
-}
+import type { BackgroundPorts } from "../../ports/WatchVideoPorts.ts";
+import { comeBack, noteHidden } from "./backgroundView.ts";
 
 /**
  * Whether the popup about background playback is to be shown: on return to the page or from the picture in picture, by

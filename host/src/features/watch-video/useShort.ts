@@ -2,7 +2,8 @@ import { createMediaEngine, type PlayerEngine } from "@kadr/design-system/player
 import { useLayoutEffect, useState } from "react";
 import type { PlayerStore } from "../../stores/PlayerStore.ts";
 import { createProgressSaver } from "./createProgressSaver.ts";
-import type { WatchableVideo, WatchVideoPorts } from "./types.ts";
+import type { WatchVideoPorts } from "../../ports/WatchVideoPorts.ts";
+import type { WatchableVideo } from "./types.ts";
 
 export interface ShortOptions {
   video: Pick<WatchableVideo, "id" | "source">;

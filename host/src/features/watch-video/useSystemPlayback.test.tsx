@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { createFakeEngine } from "../../../../design-system/src/player/engine/createFakeEngine.ts";
-import type { SystemPlayback } from "./types.ts";
+import type { SystemPlayback } from "../../ports/WatchVideoPorts.ts";
 import { useSystemPlayback } from "./useSystemPlayback.ts";
 
 function setUp(snapshot = {}) {

@@ -1,6 +1,7 @@
 import { watchJumps, type PlayerEngine } from "@kadr/design-system/player";
 import { useEffect } from "react";
-import type { SystemPosition, WatchableVideo, WatchVideoPorts } from "./types.ts";
+import type { SystemPosition, WatchVideoPorts } from "../../ports/WatchVideoPorts.ts";
+import type { WatchableVideo } from "./types.ts";
 
 export interface SystemPlaybackOptions {
   engine: PlayerEngine;

@@ -2,7 +2,8 @@ import { createMediaEngine, type PlayerEngine } from "@kadr/design-system/player
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createProgressSaver } from "./createProgressSaver.ts";
 import { startPosition } from "./startPosition.ts";
-import type { WatchableVideo, WatchVideoPorts } from "./types.ts";
+import type { WatchVideoPorts } from "../../ports/WatchVideoPorts.ts";
+import type { WatchableVideo } from "./types.ts";
 import type { PlayerStore } from "../../stores/PlayerStore.ts";
 
 export interface WatchingOptions {

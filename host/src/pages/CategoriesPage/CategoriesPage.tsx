@@ -17,18 +17,18 @@ import { categoryCard } from "../../presenters/catalogue.ts";
 import { categoriesQuery, categoryVideosQuery } from "../../queries/catalogue.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { catalogueTexts } from "../../texts/catalogue.ts";
 import NotFoundPage from "../NotFoundPage/NotFoundPage.tsx";
 import { PageError } from "../PageError.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 import { PlaceSkeleton } from "../PlaceSkeleton.tsx";
 
 const { categories: texts, none } = catalogueTexts;
 
 /** All categories, or one by its slug: an unknown one is nobody's page. */
 export default function CategoriesPage({ params, search }: Pick<PageProps, "params" | "search">) {
-  const query = useQuery(categoriesQuery(useApi(), usePagePorts().prefetched));
+  const { api, prefetched } = useHost();
+  const query = useQuery(categoriesQuery(api, prefetched));
   const slug = params["slug"];
   if (query.data === undefined)
     return query.isError && !query.isFetching ? (
@@ -49,9 +49,8 @@ const ready = { data: [], isError: false, isFetching: false, refetch: () => unde
 
 const AllCategories = observer(function AllCategories({ categories }: { categories: readonly CatalogueCategory[] }) {
   usePageArrival({ title: texts.title });
-  const ports = usePagePorts();
-  const context = useCardContext(ports);
-  const { onAction, onMenuOpen } = useCardActions(ports);
+  const context = useCardContext();
+  const { onAction, onMenuOpen } = useCardActions();
   const cards = useMemo(() => categories.map(categoryCard), [categories]);
   return (
     <div className={styles.page}>
@@ -83,11 +82,11 @@ interface CategoryBodyProps {
 
 const CategoryBody = observer(function CategoryBody({ category, page }: CategoryBodyProps) {
   usePageArrival({ title: category.name });
-  const ports = usePagePorts();
-  const context = useCardContext(ports);
-  const { onAction, onMenuOpen, menu } = useCardActions(ports);
-  const videos = useQuery(categoryVideosQuery(useApi(), category.id, ports.prefetched, page));
-  const picked = ports.link(category.feed_url);
+  const { api, prefetched, link } = useHost();
+  const context = useCardContext();
+  const { onAction, onMenuOpen, menu } = useCardActions();
+  const videos = useQuery(categoryVideosQuery(api, category.id, prefetched, page));
+  const picked = link(category.feed_url);
   const at = (number: number) =>
     ownHref(pathTo("categories", { slug: category.slug }) + (number > 1 ? `?page=${number}` : ""));
   return (

@@ -9,7 +9,7 @@ import { PlaceHead } from "../../features/show-place/PlaceHead.tsx";
 import { words } from "../../features/show-place/PlaceHead.styles.ts";
 import { channelPath } from "../../links/addresses.ts";
 import { avatarAt } from "../../presenters/avatars.ts";
-import { useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { channelTexts } from "../../texts/channel.ts";
 import { lateTexts } from "../../texts/late.ts";
@@ -17,7 +17,6 @@ import { counted } from "../../texts/plural.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import { nouns } from "../../texts/time.ts";
 import { Subscribe } from "../../features/follow/Subscribe.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 import * as styles from "./ChannelPage.styles.ts";
 
 const Complaint = lateComponent(() => import("./Complaint.tsx").then((module) => module.default), {
@@ -33,7 +32,7 @@ export interface ChannelHeaderProps {
 
 /** Cover, avatar, official sign, counts, description, links; what a person can do with the channel. */
 export function ChannelHeader({ channel, personId, isOwn }: ChannelHeaderProps) {
-  const { mediaUrl, studioUrl } = usePagePorts();
+  const { mediaUrl } = useHost();
   const place = { model: "userchannel", id: channel.id };
   const { description = "" } = channel;
   return (
@@ -52,7 +51,7 @@ export function ChannelHeader({ channel, personId, isOwn }: ChannelHeaderProps) 
       >
         {!isOwn && <Actions channel={channel} />}
       </PlaceHead>
-      {isOwn && <OwnerBar studioUrl={studioUrl} mediaUrl={mediaUrl} />}
+      {isOwn && <OwnerBar />}
       {description.trim() !== "" && (
         <div className={words}>
           <p className={styles.lead} dir="auto">
@@ -70,7 +69,7 @@ export function ChannelHeader({ channel, personId, isOwn }: ChannelHeaderProps) 
 
 /** Where else the author is; an address that no link may have stays words. */
 export function ChannelLinks({ channel }: Pick<ChannelHeaderProps, "channel">) {
-  const { link } = usePagePorts();
+  const { link } = useHost();
   const { links = [] } = channel;
   if (links.length === 0) return null;
   return (
@@ -95,8 +94,8 @@ export function ChannelLinks({ channel }: Pick<ChannelHeaderProps, "channel">) {
 }
 
 function Actions({ channel }: Pick<ChannelHeaderProps, "channel">) {
-  const { authPopup } = useStores();
-  const measure = useMeasure();
+  const { stores, measure } = useHost();
+  const { authPopup } = stores;
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const complain = async () => {

@@ -11,11 +11,10 @@ import { channelUnavailable, tabsOf, type ChannelUnavailable } from "../../prese
 import { channelQuery } from "../../queries/channel.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { useApi, useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { channelTexts } from "../../texts/channel.ts";
 import { SectionBoundary } from "../Boundary.tsx";
 import { PageError } from "../PageError.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 import { PlaceSkeleton } from "../PlaceSkeleton.tsx";
 import { AboutTab } from "./AboutTab.tsx";
 import { ChannelHeader } from "./ChannelHeader.tsx";
@@ -31,7 +30,8 @@ export default function ChannelPage({ params, search }: Pick<PageProps, "params"
 }
 
 function ChannelOf({ personId, address }: { personId: string; address: ChannelAddress }) {
-  const query = useQuery(channelQuery(useApi(), personId, usePagePorts().prefetched));
+  const { api, prefetched } = useHost();
+  const query = useQuery(channelQuery(api, personId, prefetched));
   if (query.data) return <ChannelBody channel={query.data} personId={personId} address={address} />;
   if (query.isError && !query.isFetching) {
     const unavailable = channelUnavailable(query.error);
@@ -58,8 +58,8 @@ interface ChannelBodyProps {
 }
 
 const ChannelBody = observer(function ChannelBody({ channel, personId, address }: ChannelBodyProps) {
-  const measure = useMeasure();
-  const { session } = useStores();
+  const { stores, measure } = useHost();
+  const { session } = stores;
   const tabs = tabsOf(channel);
   const tab = shownTab(address.tab, channel.tabs);
   const words = channelTexts.tabs[tab];

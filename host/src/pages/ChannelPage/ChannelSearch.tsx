@@ -4,7 +4,7 @@ import { IconButton } from "@kadr/design-system/primitives/IconButton";
 import { TextField } from "@kadr/design-system/primitives/TextField";
 import { channelPath } from "../../links/addresses.ts";
 import { navigate } from "../../routes/navigation.ts";
-import { useMeasure } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { channelTexts } from "../../texts/channel.ts";
 import * as styles from "./ChannelPage.styles.ts";
 
@@ -12,7 +12,7 @@ const { search: texts } = channelTexts;
 
 /** Looks for a video of this channel; what is looked for stands in the address. A form of its own, so that it works before the script. */
 export function ChannelSearch({ personId, query }: { personId: string; query: string }) {
-  const measure = useMeasure();
+  const { measure } = useHost();
   const [text, setText] = useState(query);
   const path = channelPath(personId, "videos");
   const onSubmit = (event: FormEvent) => {

@@ -5,7 +5,7 @@ import { Form, FormNote } from "@kadr/design-system/primitives/Form";
 import { RadioGroup } from "@kadr/design-system/primitives/RadioGroup";
 import { TextArea } from "@kadr/design-system/primitives/TextArea";
 import { isApiFailure } from "../../presenters/failure.ts";
-import { useApi, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { channelTexts } from "../../texts/channel.ts";
 
 const { complaint: texts } = channelTexts;
@@ -23,8 +23,8 @@ export interface ComplaintProps {
 
 /** What is wrong with a channel. What was chosen and written stays until the server has it, however often the dialog is closed. */
 export default function Complaint({ channelId, isOpen, onOpenChange }: ComplaintProps) {
-  const api = useApi();
-  const { toasts } = useStores();
+  const { api, stores } = useHost();
+  const { toasts } = stores;
   const [reason, setReason] = useState<Reason | null>(null);
   const [text, setText] = useState("");
   const [isSending, setSending] = useState(false);

@@ -17,11 +17,10 @@ import {
   pinnedVideoQuery,
   recommendedChannelsQuery,
 } from "../../queries/channel.ts";
-import { useApi, useMeasure } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { channelTexts } from "../../texts/channel.ts";
 import { pathTo, type VideosKind } from "@kadr/openapi/pages";
 import { SectionBoundary } from "../Boundary.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 import * as styles from "./ChannelPage.styles.ts";
 import { useChannelCards } from "./useChannelCards.tsx";
 import { usePressedLinks } from "./usePressedLinks.ts";
@@ -77,7 +76,7 @@ function Block({
   name: "videos" | "shorts" | "playlists" | "audios" | "pinnedPlaylists" | "recommendedChannels";
   children: ReactNode;
 }) {
-  const measure = useMeasure();
+  const { measure } = useHost();
   const place = usePressedLinks<HTMLDivElement>((link) =>
     measure(`channel.shelf.${name}`, { location: "channel", link }),
   );
@@ -89,7 +88,8 @@ function Block({
 }
 
 function PinnedVideo({ channel, lists, own }: BlockProps) {
-  const query = useQuery(pinnedVideoQuery(useApi(), channel.id, usePagePorts().prefetched));
+  const { api, prefetched } = useHost();
+  const query = useQuery(pinnedVideoQuery(api, channel.id, prefetched));
   const video = query.data?.video;
   const cards = useMemo(() => (video ? [video] : []), [video]);
   // Its place is not kept: most channels have none.
@@ -117,7 +117,8 @@ function Videos({
   kind,
   isFirst = false,
 }: BlockProps & { kind: VideosKind; isFirst?: boolean }) {
-  const query = useQuery(channelVideosQuery(useApi(), channel.id, kind, usePagePorts().prefetched));
+  const { api, prefetched } = useHost();
+  const query = useQuery(channelVideosQuery(api, channel.id, kind, prefetched));
   return (
     <Block name={kind}>
       <CardShelf
@@ -137,7 +138,8 @@ function Videos({
 }
 
 function Playlists({ channel, personId, lists, own }: BlockProps) {
-  const query = useQuery(channelPlaylistsQuery(useApi(), channel.id, usePagePorts().prefetched));
+  const { api, prefetched } = useHost();
+  const query = useQuery(channelPlaylistsQuery(api, channel.id, prefetched));
   const cards = useMemo(() => query.data?.results.map(playlistCard), [query.data]);
   return (
     <Block name="playlists">
@@ -156,8 +158,8 @@ function Playlists({ channel, personId, lists, own }: BlockProps) {
 }
 
 function Projects({ channel, personId, lists }: BlockProps) {
-  const measure = useMeasure();
-  const query = useQuery(channelProjectsQuery(useApi(), channel.id, usePagePorts().prefetched));
+  const { api, measure, prefetched } = useHost();
+  const query = useQuery(channelProjectsQuery(api, channel.id, prefetched));
   const cards = useMemo(() => query.data?.results.map(projectCard), [query.data]);
   const place = usePressedLinks<HTMLDivElement>((link) =>
     measure("channel.shelf.projects", { channelId: channel.id, location: "channel", link }),
@@ -181,7 +183,8 @@ function Projects({ channel, personId, lists }: BlockProps) {
 
 /** Each pinned playlist is a row of its own, its videos in it (CHANNEL-PAGE-08). */
 function PinnedPlaylists({ channel, lists }: BlockProps) {
-  const query = useInfiniteQuery(pinnedPlaylistsQuery(useApi(), channel.id));
+  const { api } = useHost();
+  const query = useInfiniteQuery(pinnedPlaylistsQuery(api, channel.id));
   if (query.data === undefined)
     return (
       <Block name="pinnedPlaylists">
@@ -228,7 +231,8 @@ function PinnedPlaylists({ channel, lists }: BlockProps) {
 }
 
 function RecommendedChannels({ channel, lists }: BlockProps) {
-  const query = useQuery(recommendedChannelsQuery(useApi(), channel.id));
+  const { api } = useHost();
+  const query = useQuery(recommendedChannelsQuery(api, channel.id));
   const cards = useMemo(() => query.data?.results.map(recommendedCard), [query.data]);
   return (
     <Block name="recommendedChannels">

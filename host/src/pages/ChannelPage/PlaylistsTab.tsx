@@ -4,9 +4,8 @@ import { useMemo } from "react";
 import { CardShelf } from "../../features/show-cards/CardShelf.tsx";
 import { playlistCard } from "../../presenters/playlists.ts";
 import { channelPlaylistsQuery } from "../../queries/channel.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { channelTexts } from "../../texts/channel.ts";
-import { usePagePorts } from "../PagePorts.ts";
 import { GridPage } from "./GridPage.tsx";
 import type { TabProps } from "./MainTab.tsx";
 import { useChannelCards } from "./useChannelCards.tsx";
@@ -19,7 +18,8 @@ export const PlaylistsTab = observer(function PlaylistsTab({
   page,
 }: TabProps & { page: number }) {
   const { lists, own, menu } = useChannelCards(channel.id, isOwn);
-  const query = useQuery(channelPlaylistsQuery(useApi(), channel.id, usePagePorts().prefetched, page));
+  const { api, prefetched } = useHost();
+  const query = useQuery(channelPlaylistsQuery(api, channel.id, prefetched, page));
   const cards = useMemo(() => query.data?.results.map(playlistCard), [query.data]);
   return (
     <>

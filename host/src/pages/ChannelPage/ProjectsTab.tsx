@@ -4,9 +4,8 @@ import { useMemo } from "react";
 import { CardShelf } from "../../features/show-cards/CardShelf.tsx";
 import { projectCard } from "../../presenters/channel.ts";
 import { channelProjectsQuery } from "../../queries/channel.ts";
-import { useApi, useMeasure } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { channelTexts } from "../../texts/channel.ts";
-import { usePagePorts } from "../PagePorts.ts";
 import { GridPage } from "./GridPage.tsx";
 import type { TabProps } from "./MainTab.tsx";
 import { useChannelCards } from "./useChannelCards.tsx";
@@ -15,8 +14,8 @@ import { usePressedLinks } from "./usePressedLinks.ts";
 /** Series and shows of the channel; all of them come at once. */
 export const ProjectsTab = observer(function ProjectsTab({ channel, personId, isOwn }: TabProps) {
   const { lists, menu } = useChannelCards(channel.id, isOwn);
-  const measure = useMeasure();
-  const query = useQuery(channelProjectsQuery(useApi(), channel.id, usePagePorts().prefetched));
+  const { api, measure, prefetched } = useHost();
+  const query = useQuery(channelProjectsQuery(api, channel.id, prefetched));
   const cards = useMemo(() => query.data?.results.map(projectCard), [query.data]);
   const place = usePressedLinks<HTMLDivElement>((link) =>
     measure("channel.shelf.projects", { channelId: channel.id, location: "channel", link }),

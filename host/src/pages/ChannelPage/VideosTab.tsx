@@ -10,10 +10,9 @@ import { channelPath } from "../../links/addresses.ts";
 import { ownHref } from "../../links/ownHref.ts";
 import { placesOf } from "../../presenters/measured.ts";
 import { channelSearchQuery, channelVideosQuery, ownVideosQuery } from "../../queries/channel.ts";
-import { useApi, useMeasure } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { channelTexts } from "../../texts/channel.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
-import { usePagePorts } from "../PagePorts.ts";
 import * as styles from "./ChannelPage.styles.ts";
 import { ChannelSearch } from "./ChannelSearch.tsx";
 import { GridPage } from "./GridPage.tsx";
@@ -59,8 +58,7 @@ export function VideosTab({ tab, address, ...shared }: VideosTabProps) {
 
 const Videos = observer(function Videos({ channel, personId, isOwn, tab, address: { page, order } }: VideosTabProps) {
   const { lists, own, menu } = useChannelCards(channel.id, isOwn);
-  const api = useApi();
-  const { prefetched } = usePagePorts();
+  const { api, prefetched } = useHost();
   const sort = tab === "videos" ? order : undefined;
   const all = useQuery({ ...channelVideosQuery(api, channel.id, tab, prefetched, page, sort), enabled: !isOwn });
   const mine = useQuery({ ...ownVideosQuery(api, tab, prefetched, page, sort), enabled: isOwn });
@@ -100,8 +98,8 @@ const Found = observer(function Found({
   address: { query: text, page },
 }: Omit<VideosTabProps, "tab">) {
   const { lists, own, menu } = useChannelCards(channel.id, isOwn);
-  const measure = useMeasure();
-  const query = useQuery(channelSearchQuery(useApi(), channel.id, text, usePagePorts().prefetched, page));
+  const { api, measure, prefetched } = useHost();
+  const query = useQuery(channelSearchQuery(api, channel.id, text, prefetched, page));
   const found = query.data;
   const cards = found?.results;
   useEffect(() => {

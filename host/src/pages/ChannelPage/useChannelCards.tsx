@@ -3,23 +3,22 @@ import { useOwnCards } from "../../features/own-channel/useOwnCards.ts";
 import { useOwnerActions } from "../../features/own-channel/useOwnerActions.ts";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
-import { usePagePorts } from "../PagePorts.ts";
+import { useHost } from "../../ports/Host.ts";
 import { useThumbnail } from "../useThumbnail.tsx";
 
 /** What the lists of a tab share: how cards are presented, and their one menu, to be drawn beside them. In an observer. */
 export function useChannelCards(channelId: string, isOwn: boolean) {
-  const ports = usePagePorts();
-  const context = useCardContext(ports);
+  const { studioUrl } = useHost();
+  const context = useCardContext();
   const thumbnail = useThumbnail();
-  const { copyText, origin } = ports;
-  const act = useOwnerActions({ channelId, copyText, origin, onThumbnail: thumbnail.change });
+  const act = useOwnerActions({ channelId, onThumbnail: thumbnail.change });
   const onOther = useCallback((cardId: string, actionId: string) => void act(cardId, actionId), [act]);
-  const { onAction, onMenuOpen, menu } = useCardActions({ ...ports, onOther: isOwn ? onOther : undefined });
+  const { onAction, onMenuOpen, menu } = useCardActions({ onOther: isOwn ? onOther : undefined });
   // Its shorts go on with its own.
   const shorts = useMemo(() => ({ source: "channel", channelId }), [channelId]);
   return {
     lists: { context, onAction, onMenuOpen, shorts },
-    own: useOwnCards(channelId, isOwn, ports.studioUrl),
+    own: useOwnCards(channelId, isOwn, studioUrl),
     menu: (
       <>
         {menu}

@@ -2,9 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
 import type { CarouselView } from "../../presenters/feed.ts";
-import type { Stores } from "../../stores/stores.ts";
-import { MeasureProvider, StoresProvider } from "../../stores/StoresContext.ts";
-import { PagePortsProvider, type PagePorts } from "../PagePorts.ts";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import FeedCarousel from "./FeedCarousel.tsx";
 
 const view = {
@@ -41,13 +40,11 @@ afterEach(() => {
 it("a banner that is pressed is told of, with where it leads: bannerCarousel", () => {
   const measure = vi.fn();
   render(
-    <PagePortsProvider value={{ link: anyLink, mediaUrl: anyMedia } as unknown as PagePorts}>
-      <StoresProvider value={{ authPopup: { require: vi.fn() } } as unknown as Stores}>
-        <MeasureProvider value={measure}>
-          <FeedCarousel view={view} />
-        </MeasureProvider>
-      </StoresProvider>
-    </PagePortsProvider>,
+    <HostProvider
+      value={makeHost({ link: anyLink, mediaUrl: anyMedia, stores: { authPopup: { require: vi.fn() } }, measure })}
+    >
+      <FeedCarousel view={view} />
+    </HostProvider>,
   );
   expect(measure).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("link", { name: /Первая вершина/ }));

@@ -12,9 +12,9 @@ import { HiddenCards } from "../../stores/HiddenCards.ts";
 import { HiddenContentStore } from "../../stores/HiddenContentStore.ts";
 import { accountOver } from "../../stores/testing.ts";
 import { navigate } from "../../routes/navigation.ts";
-import type { Stores } from "../../stores/stores.ts";
-import { ApiProvider, StoresProvider } from "../../stores/StoresContext.ts";
-import { PagePortsProvider, type PagePorts } from "../PagePorts.ts";
+import type { SessionStore } from "../../stores/SessionStore.ts";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import FeedPage from "./FeedPage.tsx";
 
 /** Brings the sentinel near the screen, once there is one: the shelves below the first screen are drawn after it. */
@@ -82,7 +82,7 @@ const nothingHidden = () =>
 function show(
   params: Record<string, string>,
   feed: Partial<Feed>,
-  session: { userId: string | null; phase: string } = { userId: null, phase: "guest" },
+  session: Pick<SessionStore, "userId" | "phase"> = { userId: null, phase: "guest" },
   fail: (path: string) => number | "offline" | null = () => null,
   hidden = nothingHidden(),
   /** The second page of a grid waits for this. Default: there is none. */
@@ -131,34 +131,28 @@ function show(
   const api = createApi({ baseUrl: "http://localhost:3000/backend", fetch: server, random: () => 0 });
   const stores = {
     // What is kept for later has tests of its own.
-    watchLater: { load: () => new Promise(() => {}) },
-    subscriptions: createLate(() => new Promise(() => {})),
+    watchLater: createLate(() => new Promise<never>(() => {})),
+    subscriptions: createLate(() => new Promise<never>(() => {})),
     session: { ...session, isAuthorised: session.userId !== null },
     watchProgress: { shareOf: () => 0 },
     toasts: { notify: () => undefined },
     hidden,
-  } as unknown as Stores;
+  };
   const ports = {
-    link: (address: string | null | undefined) => (address ? { href: address, isExternal: false } : null),
-    mediaUrl: (address: string | undefined) => address,
     now: () => 0,
     studioUrl: "",
     copyText: async () => true,
     origin: "",
-  } as unknown as PagePorts;
+  };
   const client = createQueryClient();
   const page = (at: Record<string, string>) => (
     <QueryClientProvider client={client}>
-      <ApiProvider value={api}>
-        <StoresProvider value={stores}>
-          <PagePortsProvider value={ports}>
-            <main>
-              <FeedPage params={at} path={window.location.pathname} search="" />
-            </main>
-            <Announcements />
-          </PagePortsProvider>
-        </StoresProvider>
-      </ApiProvider>
+      <HostProvider value={makeHost({ api, stores, ...ports })}>
+        <main>
+          <FeedPage params={at} path={window.location.pathname} search="" />
+        </main>
+        <Announcements />
+      </HostProvider>
     </QueryClientProvider>
   );
   const { rerender } = render(page(params));
@@ -498,7 +492,7 @@ describe("hiding a video", () => {
     });
     return { write, hidden: new HiddenCards({ load: async () => store, onFailed: () => undefined }) };
   };
-  const viewer = { userId: "u1", phase: "signedIn" };
+  const viewer = { userId: "u1", phase: "signedIn" } as const;
 
   it(
     "is offered on a hiddable shelf, covers the card and gives it back [HIDE-TOGGLE-01] [HIDE-TOGGLE-03]",

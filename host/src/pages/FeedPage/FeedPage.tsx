@@ -35,15 +35,14 @@ import { feedPath, homePath } from "../../links/addresses.ts";
 import { leadOn } from "../../routes/leadOn.ts";
 import type { PageProps } from "../PageProps.ts";
 import { useEntryState, usePageArrival } from "../../routes/usePageArrival.ts";
-import { useApi, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { feedTexts } from "../../texts/feed.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import { SectionBoundary } from "../Boundary.tsx";
 import { Sentinel } from "../Sentinel.tsx";
 import { PageError } from "../PageError.tsx";
-import { useDrawnFor } from "../DrawnFor.ts";
-import { usePagePorts } from "../PagePorts.ts";
+import { useDrawnFor } from "../../ports/useDrawnFor.ts";
 import { useDrawn, useGridPage, useGrowthSaid, useSettled, useShelves } from "./feedShelves.ts";
 
 const EmptyFeed = lateComponent(() => import("./EmptyFeed.tsx").then((module) => module.default), {
@@ -140,7 +139,7 @@ interface FeedOfProps {
 }
 
 function FeedOf({ path, page: asked, slug, tab, isHome }: FeedOfProps) {
-  const api = useApi();
+  const { api, link } = useHost();
   const query = useQuery(feedQuery(api, slug, tab));
   const { data: feed } = query;
   usePageArrival({
@@ -150,7 +149,6 @@ function FeedOf({ path, page: asked, slug, tab, isHome }: FeedOfProps) {
   });
   const elsewhere = feed ? feedRedirect(feed) : null;
   const redirect = elsewhere === path ? null : elsewhere;
-  const { link } = usePagePorts();
   useEffect(() => {
     if (redirect === null) return;
     const target = link(redirect);
@@ -176,14 +174,13 @@ interface FeedBodyProps {
 }
 
 const FeedBody = observer(function FeedBody({ feed, isHome, tab, asked }: FeedBodyProps) {
-  const api = useApi();
-  const { session } = useStores();
-  const { now, link, mediaUrl, studioUrl, copyText, origin, watchCards } = usePagePorts();
+  const { api, stores, watchCards } = useHost();
+  const { session } = stores;
   const drawnFor = useDrawnFor();
   const { related_tv: show } = feed;
   useVisit("tv", show?.id);
-  const context = useCardContext({ now, studioUrl, link, mediaUrl, watchCards });
-  const { onAction, onMenuOpen, menu } = useCardActions({ copyText, origin });
+  const context = useCardContext();
+  const { onAction, onMenuOpen, menu } = useCardActions();
 
   const { isAuthorised } = session;
   const viewer = { isAuthorised };
@@ -342,12 +339,10 @@ interface ShelfPlaceProps extends Pick<
 
 /** A shelf whose props stay the same while others join it: they do not draw it again. */
 const ShelfPlace = observer(function ShelfPlace({ view, onScrollRest, ...shelf }: ShelfPlaceProps) {
-  const api = useApi();
-  const { link } = usePagePorts();
+  const { link } = useHost();
   return (
     <FeedShelf
       {...shelf}
-      api={api}
       view={view}
       link={view.address === undefined ? null : link(view.address)}
       onScrollRest={(left) => onScrollRest(view.id, left)}

@@ -7,9 +7,9 @@ import { pageIn, shelvesOnFirstScreen } from "@kadr/openapi/pages";
 import { shelfQuery } from "../../queries/feed.ts";
 import { currentArrival, currentMemory, navigate } from "../../routes/navigation.ts";
 import { useEntryState } from "../../routes/usePageArrival.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { feedTexts } from "../../texts/feed.ts";
-import { useDrawnFor } from "../DrawnFor.ts";
+import { useDrawnFor } from "../../ports/useDrawnFor.ts";
 
 // How the shelves of a feed come: asked for together, drawn when there is time, told of when scrolling brought them.
 
@@ -40,7 +40,7 @@ export function useGridPage(
 
 /** Says how many shelves scrolling has brought, once all of them are there; `null` while the last ones are on their way. */
 export function useGrowthSaid(ids: readonly Shelf["id"][] | null): void {
-  const api = useApi();
+  const { api } = useHost();
   const client = useQueryClient();
   const said = useRef<number | null>(null);
   const key = ids?.join(" ") ?? null;
@@ -64,7 +64,7 @@ export function useGrowthSaid(ids: readonly Shelf["id"][] | null): void {
 
 /** Asks for the shelves of a batch together, before each of them is drawn (FEED-LOAD-03). */
 export function useShelves(ids: readonly Shelf["id"][], from: number): void {
-  const api = useApi();
+  const { api } = useHost();
   const client = useQueryClient();
   const key = ids.join(" ");
   useEffect(() => void settle(api, client, key, from), [key, from, api, client]);
@@ -72,7 +72,7 @@ export function useShelves(ids: readonly Shelf["id"][], from: number): void {
 
 /** Whether these shelves have all come, well or ill; once they have, it stays so. `null` waits. */
 export function useSettled(ids: readonly Shelf["id"][] | null, from: number): boolean {
-  const api = useApi();
+  const { api } = useHost();
   const client = useQueryClient();
   const key = ids?.join(" ") ?? null;
   const [ready, setReady] = useState(() => key !== null && idsOf(key).every((id) => !isPending(api, client, id, from)));

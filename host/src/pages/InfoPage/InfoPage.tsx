@@ -6,10 +6,9 @@ import { color, font, space } from "@kadr/design-system/tokens";
 import { infoPageQuery } from "../../queries/info.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { infoTexts } from "../../texts/info.ts";
 import { PageError } from "../PageError.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 
 const page = css`
   max-width: 720px;
@@ -58,7 +57,8 @@ interface InfoPageProps extends Pick<PageProps, "params"> {
 
 /** A page about the service (B §2 /info/…): headings and words of the server's. */
 export default function InfoPage({ params, name = params["rest"]?.replace(/\/$/, "") ?? "" }: InfoPageProps) {
-  const { data, error, refetch } = useQuery(infoPageQuery(useApi(), name, usePagePorts().prefetched));
+  const { api, prefetched } = useHost();
+  const { data, error, refetch } = useQuery(infoPageQuery(api, name, prefetched));
   usePageArrival({ title: data?.title ?? null });
   if (data === undefined && error !== null) return <PageError error={error} onRetry={() => void refetch()} />;
   if (data === undefined)

@@ -17,13 +17,12 @@ import { presentCard, type CardContext } from "../../presenters/cards.ts";
 import { byDay, matching } from "../../presenters/history.ts";
 import { historyQuery } from "../../queries/library.ts";
 import type { HistoryStore } from "../../stores/HistoryStore.ts";
-import { useApi, useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { errorPageTexts } from "../../texts/errors.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { libraryTexts } from "../../texts/library.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
-import { usePagePorts } from "../PagePorts.ts";
 import { LibraryList, LibrarySkeleton } from "./LibraryList.tsx";
 import * as styles from "./LibraryPage.styles.ts";
 
@@ -34,7 +33,7 @@ const enoughFound = 24;
 
 /** What was watched, by days; searched, shortened and cleared here (B §4 History delete). */
 export function HistorySection() {
-  const { history } = useStores();
+  const { history } = useHost().stores;
   return (
     <LatePlace of={{ history }} pending={<LibrarySkeleton />} texts={lateTexts}>
       {(arrived) => <Watched {...arrived} />}
@@ -47,13 +46,12 @@ interface HistoryProps {
 }
 
 const Watched = observer(function Watched({ history }: HistoryProps) {
-  const api = useApi();
-  const ports = usePagePorts();
+  const { api } = useHost();
   const query = useInfiniteQuery(historyQuery(api, "videos"));
   const { data, dataUpdatedAt, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const [words, setWords] = useState("");
   const needle = useDeferredValue(words.trim());
-  const context = useCardContext(ports);
+  const context = useCardContext();
 
   const all = useMemo(() => {
     const seen = new Set<string>();
@@ -68,7 +66,7 @@ const Watched = observer(function Watched({ history }: HistoryProps) {
     },
     [history, all],
   );
-  const { onMenuOpen, menu } = useCardActions({ ...ports, onOther });
+  const { onMenuOpen, menu } = useCardActions({ onOther });
   const { removed } = history;
   const left = useMemo(
     () => (removed.size === 0 ? all : all.filter(({ video, watched_ts: at }) => removed.get(video.id) !== at)),
@@ -177,7 +175,7 @@ const Entry = observer(function Entry({ item, history, context, onMenuOpen }: En
 
 /** Clears all, after a question (LIBRARY-HISTORY-04). */
 const ClearHistory = observer(function ClearHistory({ history }: HistoryProps) {
-  const measure = useMeasure();
+  const { measure } = useHost();
   const [isAsking, setAsking] = useState(false);
   return (
     <>

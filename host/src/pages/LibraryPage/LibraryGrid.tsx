@@ -7,7 +7,6 @@ import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { presentCard, type CardPlace } from "../../presenters/cards.ts";
 import { libraryTexts } from "../../texts/library.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
-import { usePagePorts } from "../PagePorts.ts";
 import { LibraryList, type PagedQuery } from "./LibraryList.tsx";
 import type { LibrarySection } from "./sections.ts";
 
@@ -35,7 +34,7 @@ export const LibraryGrid = observer(function LibraryGrid<Item extends { readonly
   place,
   onMenuOpen,
 }: LibraryGridProps<Item>) {
-  const context = useCardContext(usePagePorts());
+  const context = useCardContext();
   const draw = useCallback(
     (item: Item) => {
       const card = presentCard(cardOf(item), context, place);

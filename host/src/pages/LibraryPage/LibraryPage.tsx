@@ -10,7 +10,7 @@ import { channelPath, mySectionPath } from "../../links/addresses.ts";
 import { leadOn } from "../../routes/leadOn.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { libraryTexts } from "../../texts/library.ts";
 import { HistorySection } from "./HistorySection.tsx";
 import * as styles from "./LibraryPage.styles.ts";
@@ -62,7 +62,7 @@ function Overview() {
 }
 
 function SectionPage({ section, search }: { section: LibrarySection; search: string }) {
-  const measure = useMeasure();
+  const { measure } = useHost();
   const title = libraryTexts.tabs[section];
   usePageArrival({ title });
   return (
@@ -84,7 +84,7 @@ function SectionPage({ section, search }: { section: LibrarySection; search: str
 
 /** What a person has published lies on their channel, where they see it as its owner. */
 const OwnVideos = observer(function OwnVideos() {
-  const { userId, phase } = useStores().session;
+  const { userId, phase } = useHost().stores.session;
   usePageArrival({ title: libraryTexts.videos });
   useEffect(() => {
     if (userId !== null) leadOn(channelPath(userId, "videos"));
@@ -98,7 +98,7 @@ const OwnVideos = observer(function OwnVideos() {
 });
 
 const Section = observer(function Section({ section, search }: { section: LibrarySection; search: string }) {
-  const { userId, phase } = useStores().session;
+  const { userId, phase } = useHost().stores.session;
   // A server draws no more of it than its place.
   if (!useIsHydrated()) return <LibrarySkeleton />;
   if (userId === null) return phase === "guest" ? <Guest section={section} /> : <LibrarySkeleton />;
@@ -108,7 +108,7 @@ const Section = observer(function Section({ section, search }: { section: Librar
 
 /** Nobody's: a guest signs in first, in place (AUTH-GUEST-11, -12). */
 function Guest({ section }: { section?: LibrarySection }) {
-  const { authPopup } = useStores();
+  const { authPopup } = useHost().stores;
   const { guest } = libraryTexts;
   const trigger = (section && ownPlace(mySectionPath(section))?.trigger) ?? "my-menu";
   return (

@@ -5,10 +5,9 @@ import type { Comment } from "@kadr/openapi/client";
 import { commentPlace } from "../../presenters/ownComments.ts";
 import { parseMoment, relativeDate } from "../../presenters/duration.ts";
 import { ownCommentsQuery } from "../../queries/library.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { libraryTexts } from "../../texts/library.ts";
-import { usePagePorts } from "../PagePorts.ts";
 import { LibraryList } from "./LibraryList.tsx";
 import * as styles from "./LibraryPage.styles.ts";
 
@@ -16,7 +15,8 @@ const texts = libraryTexts.comment;
 
 /** What the person wrote, each with its video and a way to the place. */
 export function OwnComments() {
-  const query = useInfiniteQuery(ownCommentsQuery(useApi()));
+  const { api } = useHost();
+  const query = useInfiniteQuery(ownCommentsQuery(api));
   const comments = query.data?.pages.flatMap(({ results }) => results) ?? [];
   return (
     <LibraryList query={query} section="comments" isEmpty={comments.length === 0}>
@@ -39,7 +39,7 @@ export function OwnComments() {
 }
 
 function OwnComment({ comment }: { comment: Comment }) {
-  const { link, now } = usePagePorts();
+  const { link, now } = useHost();
   const { video } = comment;
   const at = parseMoment(comment.created_ts);
   const place = video === undefined ? null : link(commentPlace(video.video_url, comment.id));

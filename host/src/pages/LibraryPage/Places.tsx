@@ -19,10 +19,9 @@ import { ownPlace } from "../../features/browse-menu/ownPlaces.ts";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { mySectionPath } from "../../links/addresses.ts";
 import { presentCards } from "../../presenters/cards.ts";
-import { useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { libraryTexts } from "../../texts/library.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
-import { usePagePorts } from "../PagePorts.ts";
 import * as styles from "./LibraryPage.styles.ts";
 import { librarySections, type LibrarySection } from "./sections.ts";
 
@@ -40,9 +39,9 @@ const icons: Readonly<Record<LibrarySection, ReactNode>> = {
 
 /** The ways into the area, and what was opened in this tab. */
 export const Places = observer(function Places() {
-  const measure = useMeasure();
-  const context = useCardContext(usePagePorts());
-  const opened = useArrived(useStores().sessionHistory)?.entries ?? [];
+  const { stores, measure } = useHost();
+  const context = useCardContext();
+  const opened = useArrived(stores.sessionHistory)?.entries ?? [];
   const items = opened.toReversed().map(({ id, url, title, thumbnailUrl, isAudio }): Card => ({
     id,
     card_type: "video-compact",

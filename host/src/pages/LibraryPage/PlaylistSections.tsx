@@ -3,14 +3,15 @@ import { useMemo } from "react";
 import type { Playlist } from "@kadr/openapi/client";
 import { playlistCard } from "../../presenters/playlists.ts";
 import { favoritePlaylistsQuery, ownPlaylistsQuery } from "../../queries/library.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { LibraryGrid } from "./LibraryGrid.tsx";
 
 const none: readonly Playlist[] = [];
 
 /** Playlists of others that were saved (PLAYLIST-PAGE-04). */
 export function FavoritePlaylists() {
-  const query = useInfiniteQuery(favoritePlaylistsQuery(useApi()));
+  const { api } = useHost();
+  const query = useInfiniteQuery(favoritePlaylistsQuery(api));
   const playlists = useMemo(() => query.data?.pages.flatMap(({ results }) => results) ?? none, [query.data]);
   return (
     <LibraryGrid query={query} section="future/favorite" size="playlist" items={playlists} cardOf={playlistCard} />
@@ -18,7 +19,8 @@ export function FavoritePlaylists() {
 }
 
 export function OwnPlaylists({ userId }: { userId: string }) {
-  const query = useInfiniteQuery(ownPlaylistsQuery(useApi(), userId));
+  const { api } = useHost();
+  const query = useInfiniteQuery(ownPlaylistsQuery(api, userId));
   const playlists = useMemo(() => query.data?.pages.flatMap(({ results }) => results) ?? none, [query.data]);
   return <LibraryGrid query={query} section="playlists" size="playlist" items={playlists} cardOf={playlistCard} />;
 }

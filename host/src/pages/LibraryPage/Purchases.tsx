@@ -6,11 +6,10 @@ import { videoPath } from "../../links/addresses.ts";
 import { roubles } from "../../presenters/money.ts";
 import { dateOf } from "../../presenters/tariffs.ts";
 import { purchasesQuery } from "../../queries/library.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { libraryTexts } from "../../texts/library.ts";
 import { promoTexts } from "../../texts/purchase.ts";
 import { PageError } from "../PageError.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 import { LibrarySkeleton, NothingHere } from "./LibraryList.tsx";
 import * as styles from "./LibraryPage.styles.ts";
 
@@ -18,8 +17,8 @@ const texts = libraryTexts.purchase;
 
 /** What was bought or is paid for, also what has ended, and what each leads to. */
 export function Purchases() {
-  const { overlays } = usePagePorts();
-  const query = useQuery(purchasesQuery(useApi()));
+  const { api, overlays } = useHost();
+  const query = useQuery(purchasesQuery(api));
   if (query.data === undefined)
     return query.isError && !query.isFetching ? (
       <PageError error={query.error} onRetry={() => void query.refetch()} />
@@ -70,7 +69,7 @@ function termOf({
 }
 
 function Row({ purchase }: { purchase: ActivePurchase }) {
-  const { overlays } = usePagePorts();
+  const { overlays } = useHost();
   const { name, is_active: isActive, video_id: videoId, access_type: type, product_code: code } = purchase;
   const { variant, text } = stateOf(purchase);
   const isRental = type === "tvod";

@@ -5,7 +5,7 @@ import type { Card } from "@kadr/openapi/client";
 import { mySectionPath } from "../../links/addresses.ts";
 import { ownHref } from "../../links/ownHref.ts";
 import { historyQuery, likedQuery } from "../../queries/library.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { libraryTexts } from "../../texts/library.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import { LibraryGrid } from "./LibraryGrid.tsx";
@@ -38,7 +38,8 @@ export function ShortsSection({ search }: { search: string }) {
 }
 
 function Watched() {
-  const query = useInfiniteQuery(historyQuery(useApi(), "shorts"));
+  const { api } = useHost();
+  const query = useInfiniteQuery(historyQuery(api, "shorts"));
   const items = useMemo(
     () => eachOnce(query.data?.pages.flatMap(({ results }) => results.map(({ video }) => video)) ?? []),
     [query.data],
@@ -47,7 +48,8 @@ function Watched() {
 }
 
 function Liked() {
-  const query = useInfiniteQuery(likedQuery(useApi()));
+  const { api } = useHost();
+  const query = useInfiniteQuery(likedQuery(api));
   const items = useMemo(
     () =>
       eachOnce(

@@ -11,13 +11,12 @@ import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { presentCard } from "../../presenters/cards.ts";
 import { plain } from "../../presenters/history.ts";
 import { hasNew, type SubscriptionsStore } from "../../stores/SubscriptionsStore.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { libraryTexts } from "../../texts/library.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import { PageError } from "../PageError.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 import { LibrarySkeleton, NothingHere } from "./LibraryList.tsx";
 import * as styles from "./LibraryPage.styles.ts";
 
@@ -35,7 +34,7 @@ const cardOf = ({ object, content_type: type }: Subscription): Card => ({
 
 /** Whom and what the person follows; what has something new says so. */
 export function SubscriptionsSection() {
-  const { subscriptions } = useStores();
+  const { subscriptions } = useHost().stores;
   return (
     <LatePlace of={{ subscriptions }} pending={<LibrarySkeleton />} texts={lateTexts}>
       {(arrived) => <Followed {...arrived} />}
@@ -81,7 +80,7 @@ const Followed = observer(function Followed({ subscriptions }: { subscriptions: 
 const keyOf = (one: Subscription) => cardOf(one).id;
 
 function FollowedGrid({ found }: { found: readonly Subscription[] }) {
-  const context = useCardContext(usePagePorts());
+  const context = useCardContext();
   const draw = useCallback(
     (one: Subscription) => {
       const card = presentCard(cardOf(one), context);

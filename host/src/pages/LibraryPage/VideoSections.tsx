@@ -5,10 +5,9 @@ import { LatePlace } from "@kadr/design-system/primitives/Late";
 import type { Card } from "@kadr/openapi/client";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { likedQuery, watchLaterQuery } from "../../queries/library.ts";
-import { useApi, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import type { WatchLaterStore } from "../../stores/WatchLaterStore.ts";
 import { lateTexts } from "../../texts/late.ts";
-import { usePagePorts } from "../PagePorts.ts";
 import { LibraryGrid } from "./LibraryGrid.tsx";
 import { LibrarySkeleton, type PagedQuery } from "./LibraryList.tsx";
 import type { LibrarySection } from "./sections.ts";
@@ -17,7 +16,7 @@ const cardOf = (card: Card): Card => card;
 
 /** Cards of videos with the menu of every card. */
 function Videos(props: { query: PagedQuery; section: LibrarySection; items: readonly Card[] }) {
-  const { onMenuOpen, menu } = useCardActions(usePagePorts());
+  const { onMenuOpen, menu } = useCardActions();
   return (
     <>
       <LibraryGrid {...props} cardOf={cardOf} onMenuOpen={onMenuOpen} />
@@ -34,7 +33,7 @@ export function eachOnce(items: readonly Card[]): readonly Card[] {
 
 /** What is to be watched later; what is taken out of it goes at once. */
 export function FutureSection() {
-  const { watchLater } = useStores();
+  const { watchLater } = useHost().stores;
   return (
     <LatePlace of={{ watchLater }} pending={<LibrarySkeleton />} texts={lateTexts}>
       {(arrived) => <Future {...arrived} />}
@@ -43,7 +42,8 @@ export function FutureSection() {
 }
 
 const Future = observer(function Future({ watchLater }: { watchLater: WatchLaterStore }) {
-  const query = useInfiniteQuery(watchLaterQuery(useApi()));
+  const { api } = useHost();
+  const query = useInfiniteQuery(watchLaterQuery(api));
   useEffect(() => void watchLater.load(), [watchLater]);
   const items = useMemo(() => eachOnce(query.data?.pages.flatMap(({ results }) => results) ?? []), [query.data]);
   const ids = watchLater.isKnown ? watchLater.ids : null;
@@ -52,7 +52,8 @@ const Future = observer(function Future({ watchLater }: { watchLater: WatchLater
 });
 
 export function LikedSection() {
-  const query = useInfiniteQuery(likedQuery(useApi()));
+  const { api } = useHost();
+  const query = useInfiniteQuery(likedQuery(api));
   const items = useMemo(
     () => eachOnce(query.data?.pages.flatMap(({ results }) => results.map(({ video }) => video)) ?? []),
     [query.data],

@@ -15,10 +15,9 @@ import { clientSettingsQuery, hiddenPartsOf } from "../../queries/settings.ts";
 import { videoPageQuery } from "../../queries/video.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { chatTexts } from "../../texts/chat.ts";
 import { PageError } from "../PageError.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 
 /** All the height that the header leaves: a window beside another one is for this. */
 const page = css`
@@ -44,7 +43,8 @@ const closed = css`
 /** The chat of a stream alone, for a window of its own. */
 export default function LiveChatPage({ params, search }: Pick<PageProps, "params" | "search">) {
   const id = params["id"] ?? "";
-  const query = useQuery(videoPageQuery(useApi(), id, search));
+  const { api } = useHost();
+  const query = useQuery(videoPageQuery(api, id, search));
   if (query.data) return <LiveChatOf data={query.data} />;
   if (query.isError && !query.isFetching) return <PageError error={query.error} onRetry={() => void query.refetch()} />;
   return (
@@ -56,8 +56,8 @@ export default function LiveChatPage({ params, search }: Pick<PageProps, "params
 
 const LiveChatOf = observer(function LiveChatOf({ data }: { data: VideoPage }) {
   const { video } = data;
-  const { mediaUrl } = usePagePorts();
-  const { chat } = hiddenPartsOf(useQuery(clientSettingsQuery(useApi())).data);
+  const { api } = useHost();
+  const { chat } = hiddenPartsOf(useQuery(clientSettingsQuery(api)).data);
   usePageArrival({ title: chatTexts.pageTitle(video.title) });
   const back = (
     <LinkButton
@@ -77,7 +77,7 @@ const LiveChatOf = observer(function LiveChatOf({ data }: { data: VideoPage }) {
   return (
     <div className={page}>
       {livePartsOf(data, chat)?.chat === "stream" ? (
-        <LiveChat videoId={video.id} mediaUrl={mediaUrl} headingLevel={1} actions={back} />
+        <LiveChat videoId={video.id} headingLevel={1} actions={back} />
       ) : (
         <div className={closed}>
           <h1>{chatTexts.pageTitle(video.title)}</h1>

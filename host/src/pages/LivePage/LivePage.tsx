@@ -13,11 +13,10 @@ import { guidePath, onAirPath } from "../../links/addresses.ts";
 import { liveCategoriesQuery, onAirQuery } from "../../queries/tv.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { pageTexts } from "../../texts/pages.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import { tvTexts } from "../../texts/tv.ts";
-import { usePagePorts } from "../PagePorts.ts";
 import * as styles from "./LivePage.styles.ts";
 
 const texts = tvTexts.live;
@@ -26,12 +25,11 @@ const texts = tvTexts.live;
 export default observer(function LivePage({ params, search }: Pick<PageProps, "params" | "search">) {
   usePageArrival({ title: texts.title });
   const address = liveAddress(params["rest"], search);
-  const api = useApi();
-  const ports = usePagePorts();
-  const context = useCardContext(ports);
-  const { onAction, onMenuOpen, menu } = useCardActions(ports);
-  const query = useQuery(onAirQuery(api, address, ports.prefetched));
-  const categories = useQuery(liveCategoriesQuery(api, ports.prefetched)).data?.results ?? [];
+  const { api, prefetched } = useHost();
+  const context = useCardContext();
+  const { onAction, onMenuOpen, menu } = useCardActions();
+  const query = useQuery(onAirQuery(api, address, prefetched));
+  const categories = useQuery(liveCategoriesQuery(api, prefetched)).data?.results ?? [];
   const isNothing = query.data?.results.length === 0 && !query.isPlaceholderData;
   return (
     <div className={styles.page}>

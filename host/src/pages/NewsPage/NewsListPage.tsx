@@ -14,13 +14,12 @@ import { newsCard } from "../../presenters/catalogue.ts";
 import { newsListQuery } from "../../queries/catalogue.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { catalogueTexts } from "../../texts/catalogue.ts";
 import { pageTexts } from "../../texts/pages.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import { PageError } from "../PageError.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 
 const { news: texts, none } = catalogueTexts;
 /** Pictures that are loaded at once, of what is in sight. */
@@ -31,12 +30,12 @@ const at = (page: number) => ownHref(pathTo("newsList") + (page > 1 ? `?page=${p
 /** News by the page, the newest first. */
 export default function NewsListPage({ search }: Pick<PageProps, "search">) {
   const page = pageIn(search);
-  const ports = usePagePorts();
-  const { data, error, isFetching, refetch } = useQuery(newsListQuery(useApi(), ports.prefetched, page));
+  const { api, prefetched, link, mediaUrl, now } = useHost();
+  const { data, error, isFetching, refetch } = useQuery(newsListQuery(api, prefetched, page));
   usePageArrival({ title: texts.title });
   if (data === undefined && error !== null && !isFetching)
     return <PageError error={error} onRetry={() => void refetch()} />;
-  const context = { link: ports.link, mediaUrl: ports.mediaUrl, now: ports.now() };
+  const context = { link, mediaUrl, now: now() };
   const isBeyond = page > 1;
   return (
     <div className={styles.page} aria-busy={data === undefined || undefined}>

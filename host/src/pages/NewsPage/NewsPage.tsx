@@ -17,10 +17,9 @@ import { newsFacts } from "../../presenters/catalogue.ts";
 import { newsQuery } from "../../queries/catalogue.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { catalogueTexts } from "../../texts/catalogue.ts";
 import { PageError } from "../PageError.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 import { PlaceSkeleton } from "../PlaceSkeleton.tsx";
 
 const { news: texts } = catalogueTexts;
@@ -69,7 +68,8 @@ const ways = css`
 /** One piece of news, with videos about the same. */
 export default function NewsPage({ params }: Pick<PageProps, "params">) {
   const { category = "", slug = "" } = params;
-  const query = useQuery(newsQuery(useApi(), category, slug, usePagePorts().prefetched));
+  const { api, prefetched } = useHost();
+  const query = useQuery(newsQuery(api, category, slug, prefetched));
   if (query.data) return <NewsBody key={query.data.id} news={query.data} />;
   if (query.isError && !query.isFetching) return <PageError error={query.error} onRetry={() => void query.refetch()} />;
   return <PlaceSkeleton label={texts.article} />;
@@ -79,10 +79,10 @@ const ready = { data: [], isError: false, isFetching: false, refetch: () => unde
 
 const NewsBody = observer(function NewsBody({ news }: { news: NewsArticle }) {
   usePageArrival({ title: news.title });
-  const ports = usePagePorts();
-  const context = useCardContext(ports);
-  const { onAction, onMenuOpen, menu } = useCardActions(ports);
-  const image = imageAt(news.picture, ports);
+  const host = useHost();
+  const context = useCardContext();
+  const { onAction, onMenuOpen, menu } = useCardActions();
+  const image = imageAt(news.picture, host);
   return (
     <div className={styles.page}>
       <article className={article}>

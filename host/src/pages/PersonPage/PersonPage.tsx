@@ -17,13 +17,12 @@ import { dayInWords, personShowCard } from "../../presenters/places.ts";
 import { personQuery, personVideosQuery } from "../../queries/places.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { placeTexts } from "../../texts/places.ts";
 import { counted } from "../../texts/plural.ts";
 import { nouns } from "../../texts/time.ts";
 import { Subscribe } from "../../features/follow/Subscribe.tsx";
 import { PageError } from "../PageError.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 import { PlaceSkeleton } from "../PlaceSkeleton.tsx";
 
 const { person: texts } = placeTexts;
@@ -35,7 +34,8 @@ export default function PersonPage({ params, search }: Pick<PageProps, "params" 
 }
 
 function PersonOf({ id, page }: { id: string; page: number }) {
-  const query = useQuery(personQuery(useApi(), id, usePagePorts().prefetched));
+  const { api, prefetched } = useHost();
+  const query = useQuery(personQuery(api, id, prefetched));
   if (query.data) return <PersonBody person={query.data} page={page} />;
   if (query.isError && !query.isFetching) return <PageError error={query.error} onRetry={() => void query.refetch()} />;
   return <PlaceSkeleton label={texts.loading} />;
@@ -44,19 +44,19 @@ function PersonOf({ id, page }: { id: string; page: number }) {
 const PersonBody = observer(function PersonBody({ person, page }: { person: Person; page: number }) {
   usePageArrival({ title: person.name });
   useVisit("person", person.id);
-  const ports = usePagePorts();
-  const context = useCardContext(ports);
-  const { onAction, onMenuOpen, menu } = useCardActions(ports);
+  const { api, prefetched, mediaUrl } = useHost();
+  const context = useCardContext();
+  const { onAction, onMenuOpen, menu } = useCardActions();
   const place = { model: "person", id: person.id };
   const shows = useMemo(() => person.tv_shows.map(personShowCard), [person.tv_shows]);
-  const videos = useQuery(personVideosQuery(useApi(), person.id, ports.prefetched, page));
+  const videos = useQuery(personVideosQuery(api, person.id, prefetched, page));
   const lists = { context, onAction, onMenuOpen };
   const at = (number: number) => ownHref(pathTo("person", { id: person.id }) + (number > 1 ? `?page=${number}` : ""));
   return (
     <div className={styles.page}>
       <PlaceHead
         name={person.name}
-        portrait={{ src: avatarAt(ports.mediaUrl(person.picture)) }}
+        portrait={{ src: avatarAt(mediaUrl(person.picture)) }}
         lines={[
           person.professions,
           [

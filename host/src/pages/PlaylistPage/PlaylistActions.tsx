@@ -20,12 +20,11 @@ import { ownOriginHref } from "../../links/ownHref.ts";
 import { shuffledPlaylistQuery } from "../../queries/playlists.ts";
 import { navigate } from "../../routes/navigation.ts";
 import type { SavedPlaylistsStore } from "../../stores/SavedPlaylistsStore.ts";
-import { useApi, useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { playlistTexts as texts } from "../../texts/playlist.ts";
 import { videoTexts } from "../../texts/video.ts";
 import { Subscribe } from "../../features/follow/Subscribe.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 import * as styles from "./PlaylistPage.styles.ts";
 
 export interface PlaylistActionsProps {
@@ -36,8 +35,8 @@ export interface PlaylistActionsProps {
 
 /** What can be done with a playlist (PLAYLIST-PAGE-05), and by its owner (PLAYLIST-PAGE-06). */
 export const PlaylistActions = observer(function PlaylistActions({ playlist, first }: PlaylistActionsProps) {
-  const { session } = useStores();
-  const measure = useMeasure();
+  const { stores, measure } = useHost();
+  const { session } = stores;
   const { id, user_id: ownerId } = playlist;
   const isOwn = session.userId !== null && ownerId === session.userId;
   return (
@@ -86,7 +85,7 @@ export const PlaylistActions = observer(function PlaylistActions({ playlist, fir
 });
 
 function Save({ playlist }: { playlist: Playlist }) {
-  const { savedPlaylists } = useStores();
+  const { savedPlaylists } = useHost().stores;
   return (
     <LatePlace of={{ saved: savedPlaylists }} pending={<Skeleton width="140px" height="40px" />} texts={lateTexts}>
       {({ saved }) => <SaveButton playlist={playlist} saved={saved} />}
@@ -117,8 +116,8 @@ const SaveButton = observer(function SaveButton({
 /** All of it in another order, which the address keeps on the way to the next video. */
 function Shuffle({ id }: { id: string }) {
   const client = useQueryClient();
-  const api = useApi();
-  const { toasts } = useStores();
+  const { api, stores } = useHost();
+  const { toasts } = stores;
   const [isPending, setPending] = useState(false);
   const play = async () => {
     setPending(true);
@@ -145,9 +144,8 @@ function Shuffle({ id }: { id: string }) {
 }
 
 function Share({ id, isOwn }: { id: string; isOwn: boolean }) {
-  const { copyText, origin } = usePagePorts();
-  const { toasts } = useStores();
-  const measure = useMeasure();
+  const { stores, measure, copyText, origin } = useHost();
+  const { toasts } = stores;
   return (
     <Button
       icon={<ShareIcon size={20} />}
@@ -171,8 +169,7 @@ const inStudio = [
 
 /** What the owner does with it happens in the studio, in a new tab (PLAYLIST-PAGE-07). */
 function InStudio({ id }: { id: string }) {
-  const { studioUrl } = usePagePorts();
-  const measure = useMeasure();
+  const { measure, studioUrl } = useHost();
   const href = ownOriginHref(studioUrl, `/playlist/${encodeURIComponent(id)}/`);
   if (href === undefined) return null;
   return (

@@ -19,14 +19,13 @@ import { pageOfLink } from "../../presenters/playlists.ts";
 import { playlistPageQuery, playlistQuery } from "../../queries/playlists.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { counted } from "../../texts/plural.ts";
 import { playlistTexts } from "../../texts/playlist.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import { nouns } from "../../texts/time.ts";
 import { PageError } from "../PageError.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 import { PlaylistActions } from "./PlaylistActions.tsx";
 import * as styles from "./PlaylistPage.styles.ts";
 
@@ -34,7 +33,7 @@ type VideosPage = ResponseBody<"listPlaylistVideos">;
 
 /** A playlist: what is known of it, what can be done with it, its videos by the page (PLAYLIST-PAGE-01 to -07). */
 export default function PlaylistPage({ params, search }: Pick<PageProps, "params" | "search">) {
-  const api = useApi();
+  const { api } = useHost();
   const id = params["id"] ?? "";
   const asked = Number(new URLSearchParams(search).get("page"));
   const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
@@ -67,10 +66,9 @@ interface PlaylistBodyProps {
 const none: readonly Card[] = [];
 
 const PlaylistBody = observer(function PlaylistBody({ playlist, videos, page }: PlaylistBodyProps) {
-  const ports = usePagePorts();
-  const { mediaUrl, now } = ports;
-  const context = useCardContext(ports);
-  const { onMenuOpen, menu } = useCardActions(ports);
+  const { mediaUrl, now } = useHost();
+  const context = useCardContext();
+  const { onMenuOpen, menu } = useCardActions();
   const items = videos.data?.items ?? none;
   const cards = useMemo(
     () =>

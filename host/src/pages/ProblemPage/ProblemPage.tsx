@@ -2,7 +2,6 @@ import { css } from "linaria";
 import { color, font, space } from "@kadr/design-system/tokens";
 import { ProblemForm } from "../../features/report-problem/ProblemForm.tsx";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { usePagePorts } from "../PagePorts.ts";
 import { infoTexts } from "../../texts/info.ts";
 
 const page = css`
@@ -22,13 +21,12 @@ const page = css`
 
 export default function ProblemPage() {
   const { title, lead } = infoTexts.problem;
-  const { problemDraft } = usePagePorts();
   usePageArrival({ title });
   return (
     <div className={page}>
       <h1>{title}</h1>
       <p>{lead}</p>
-      <ProblemForm drafts={problemDraft} />
+      <ProblemForm />
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 import { examples } from "@kadr/openapi/examples";
 import type { Api } from "@kadr/openapi/client";
 import { createQueryClient } from "../../queries/createQueryClient.ts";
-import { ApiProvider } from "../../stores/StoresContext.ts";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import { PaymentHistory } from "./PaymentHistory.tsx";
 
 async function notesFor(emails: readonly string[]): Promise<readonly (string | undefined)[]> {
@@ -18,9 +19,9 @@ async function notesFor(emails: readonly string[]): Promise<readonly (string | u
   const api = { call: () => Promise.resolve({ ...page, results, has_next: false, next: null }) } as unknown as Api;
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <ApiProvider value={api}>
+      <HostProvider value={makeHost({ api })}>
         <PaymentHistory />
-      </ApiProvider>
+      </HostProvider>
     </QueryClientProvider>,
   );
   await screen.findByText("Платёж 0");

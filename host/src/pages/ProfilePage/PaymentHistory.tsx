@@ -7,7 +7,7 @@ import type { PaymentRecord } from "@kadr/openapi/client";
 import { paymentsPath } from "../../links/addresses.ts";
 import { presentPayment } from "../../presenters/payments.ts";
 import { paymentsQuery } from "../../queries/payments.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { paymentsTexts } from "../../texts/payments.ts";
 import { PageError } from "../PageError.tsx";
 import { ProfileWaiting } from "./ProfileWaiting.tsx";
@@ -28,7 +28,8 @@ function eachOnce(payments: readonly PaymentRecord[]): readonly PaymentRecord[] 
 
 /** What was paid or tried to be paid, the newest first (PAY-SCREEN-08). */
 export function PaymentHistory() {
-  const query = useInfiniteQuery(paymentsQuery(useApi()));
+  const { api } = useHost();
+  const query = useInfiniteQuery(paymentsQuery(api));
   if (query.data === undefined)
     return query.isError && !query.isFetching ? (
       <PageError error={query.error} onRetry={() => void query.refetch()} />

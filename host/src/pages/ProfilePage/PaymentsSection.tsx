@@ -4,10 +4,9 @@ import { SavedCards } from "../../features/manage-cards/SavedCards.tsx";
 import { Subscriptions } from "../../features/manage-subscription/Subscriptions.tsx";
 import { paymentHistoryPath, premiumPath } from "../../links/addresses.ts";
 import { navigate } from "../../routes/navigation.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { paymentsTexts } from "../../texts/payments.ts";
-import { usePagePorts } from "../PagePorts.ts";
 import { ProfileWaiting } from "./ProfileWaiting.tsx";
 import * as styles from "./ProfilePage.styles.ts";
 
@@ -25,16 +24,14 @@ function Part({ title, children }: { title: string; children: (headingId: string
 
 /** What is paid for, what it is paid with, and the way to what was paid (C §2.4, PROFILE-EDIT-12). */
 export function PaymentsSection() {
-  const { overlays, mediaUrl, now } = usePagePorts();
-  const { savedCards } = useStores();
+  const { stores, overlays } = useHost();
+  const { savedCards } = stores;
   return (
     <>
       <Part title={paymentsTexts.subscriptions.title}>
         {(headingId) => (
           <Subscriptions
             headingId={headingId}
-            mediaUrl={mediaUrl}
-            now={now}
             onManage={(entry, productCode) =>
               overlays.open(entry === "recovery" ? "manageRecovery" : "managePurchase", { productCode })
             }

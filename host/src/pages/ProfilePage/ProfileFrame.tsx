@@ -7,7 +7,7 @@ import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import { UserIcon } from "@kadr/design-system/primitives/Icon";
 import { font, space } from "@kadr/design-system/tokens";
 import { notificationSettingsPath, paymentsPath, profileEditPath, profilePath } from "../../links/addresses.ts";
-import { useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { profileTexts } from "../../texts/profile.ts";
 
 const page = css`
@@ -35,7 +35,7 @@ export interface ProfileFrameProps {
 
 /** What the pages of the profile have in common: their tabs and their heading (PROFILE-EDIT-09). */
 export function ProfileFrame({ tab, title, children }: ProfileFrameProps) {
-  const measure = useMeasure();
+  const { measure } = useHost();
   return (
     <div className={page}>
       <TabLinks
@@ -58,7 +58,7 @@ export function ProfileFrame({ tab, title, children }: ProfileFrameProps) {
 
 /** Nobody's profile: a guest signs in first, in place. */
 export const GuestProfile = observer(function GuestProfile() {
-  const { authPopup } = useStores();
+  const { authPopup } = useHost().stores;
   const { guest } = profileTexts;
   return (
     <EmptyState

@@ -16,10 +16,9 @@ import { navigate } from "../../routes/navigation.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import type { ProfileStore } from "../../stores/ProfileStore.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { profileTexts } from "../../texts/profile.ts";
-import { usePagePorts } from "../PagePorts.ts";
 import { PaymentHistory } from "./PaymentHistory.tsx";
 import { PaymentsSection } from "./PaymentsSection.tsx";
 import { GuestProfile, ProfileFrame, type ProfileTab } from "./ProfileFrame.tsx";
@@ -52,7 +51,7 @@ function ProfileSection({ section }: { section: SectionName }) {
 
 /** Of who is signed in. */
 const Payments = observer(function Payments({ section }: { section: "payments" | "history" }) {
-  const { userId, phase } = useStores().session;
+  const { userId, phase } = useHost().stores.session;
   if (userId === null) return phase === "unknown" ? <ProfileWaiting /> : <GuestProfile />;
   return section === "history" ? <PaymentHistory /> : <PaymentsSection />;
 });
@@ -62,7 +61,7 @@ interface ProfileFormsProps {
 }
 
 function ProfileForms(props: ProfileFormsProps) {
-  const { profile } = useStores();
+  const { profile } = useHost().stores;
   return (
     <LatePlace of={{ store: profile }} pending={<ProfileWaiting />} texts={lateTexts}>
       {({ store }) => <Forms {...props} store={store} />}
@@ -71,8 +70,8 @@ function ProfileForms(props: ProfileFormsProps) {
 }
 
 const Forms = observer(function Forms({ tab, store }: ProfileFormsProps & { store: ProfileStore }) {
-  const { session, toasts } = useStores();
-  const { mediaUrl, overlays } = usePagePorts();
+  const { stores, overlays } = useHost();
+  const { session, toasts } = stores;
   const { userId, phase } = session;
   useEffect(() => {
     if (userId !== null) void store.load();
@@ -82,7 +81,7 @@ const Forms = observer(function Forms({ tab, store }: ProfileFormsProps & { stor
   if (tab === "info")
     return (
       <>
-        <AvatarForm store={store} mediaUrl={mediaUrl} />
+        <AvatarForm store={store} />
         <InfoForm store={store} />
         <ChosenInterests onChange={() => overlays.open("interests", { part: "profile" })} />
       </>

@@ -12,10 +12,9 @@ import { offersQuery } from "../../queries/purchases.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { payable, withTrials } from "../../stores/paying/offers.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { purchasePageTexts as texts } from "../../texts/purchase.ts";
 import { PageError } from "../PageError.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 
 const page = css`
   display: grid;
@@ -37,8 +36,8 @@ const heading = css`
 /** The purchase of one video by its own address (A §2, C §2.4): what it is, whether it is had, and the way to buy it. */
 export default function PurchasePage({ params }: Pick<PageProps, "params">) {
   const id = params["id"] ?? "";
-  const query = useQuery(offersQuery(useApi(), id));
-  const { overlays } = usePagePorts();
+  const { api, overlays } = useHost();
+  const query = useQuery(offersQuery(api, id));
   const { data } = query;
   usePageArrival({ title: data?.name ?? texts.title });
   if (data === undefined)

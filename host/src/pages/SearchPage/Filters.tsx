@@ -4,7 +4,7 @@ import { LinkButton } from "@kadr/design-system/primitives/LinkButton";
 import { ChipList } from "@kadr/design-system/shelves/ChipList";
 import { searchFilters, type SearchAddress, type SearchFilter } from "@kadr/openapi/pages";
 import { searchAddressPath } from "../../links/addresses.ts";
-import { useMeasure } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { searchTexts } from "../../texts/search.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import * as styles from "./SearchPage.styles.ts";
@@ -14,7 +14,7 @@ const names = Object.keys(searchFilters) as SearchFilter[];
 
 /** What narrows the videos (SEARCH-LINE-12): links, so that each choice has its address and works before the script. */
 export function Filters({ address }: { address: SearchAddress }) {
-  const measure = useMeasure();
+  const { measure } = useHost();
   const chosen = Object.keys(address.filters).length;
   const [isOpen, setOpen] = useState(chosen > 0);
   const to = (filters: SearchAddress["filters"]) => searchAddressPath({ ...address, filters, page: 1 });

@@ -7,7 +7,7 @@ import { counted } from "../../texts/plural.ts";
 import { searchTexts } from "../../texts/search.ts";
 import { nouns } from "../../texts/time.ts";
 import { Subscribe } from "../../features/follow/Subscribe.tsx";
-import { usePagePorts } from "../PagePorts.ts";
+import { useHost } from "../../ports/Host.ts";
 import * as styles from "./SearchPage.styles.ts";
 
 const factsOf = ({ content_type: kind, subscribers_count: followers, video_count: videos }: SearchCard): string[] => [
@@ -18,7 +18,7 @@ const factsOf = ({ content_type: kind, subscribers_count: followers, video_count
 
 /** Channels, playlists and shows that were found, each with its button where it can be followed. */
 export const FoundPlaces = observer(function FoundPlaces({ places }: { places: readonly SearchCard[] }) {
-  const { link, mediaUrl } = usePagePorts();
+  const { link, mediaUrl } = useHost();
   return (
     <ul className={styles.places}>
       {places.map((place) => {

@@ -12,10 +12,9 @@ import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { searchAddressPath } from "../../links/addresses.ts";
 import { placesOf } from "../../presenters/measured.ts";
 import { searchShortsQuery, searchVideosForGroupBQuery, searchVideosQuery } from "../../queries/search.ts";
-import { useApi, useMeasure } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { pageTexts } from "../../texts/pages.ts";
 import { searchTexts } from "../../texts/search.ts";
-import { usePagePorts } from "../PagePorts.ts";
 import { NothingFound } from "./NothingFound.tsx";
 import * as styles from "./SearchPage.styles.ts";
 
@@ -28,8 +27,7 @@ export interface FoundProps {
 
 /** What is found among the videos, with the way back from a correction. Group B of the test sees the third version of the search. */
 function useFoundVideos(address: SearchAddress) {
-  const api = useApi();
-  const { prefetched, hasLabel } = usePagePorts();
+  const { api, prefetched, hasLabel } = useHost();
   // The server draws what group A sees; who is in which group is known here, and stays so while the page is read.
   const [isGroupB, setGroupB] = useState<boolean | null>(null);
   const look = useEffectEvent(() => setGroupB(hasLabel("search_v3", "B")));
@@ -63,7 +61,8 @@ const fromSearch = { source: "search" };
 
 /** Short videos, 36 a page. */
 export const FoundShorts = observer(function FoundShorts({ address }: FoundProps) {
-  const query = useQuery(searchShortsQuery(useApi(), address, usePagePorts().prefetched));
+  const { api, prefetched } = useHost();
+  const query = useQuery(searchShortsQuery(api, address, prefetched));
   useSeenResults(ownOf(query), address);
   return <FoundGrid address={address} query={query} kind="shorts" />;
 });
@@ -117,7 +116,8 @@ const FoundGrid = observer(function FoundGrid({ address, query, kind, otherwise,
 
 /** A row of what was found among the short videos, with the way to all of it; nothing where there is none. */
 export const ShortsRow = observer(function ShortsRow({ address }: FoundProps) {
-  const query = useQuery(searchShortsQuery(useApi(), { ...address, tab: "shorts", page: 1 }, undefined));
+  const { api } = useHost();
+  const query = useQuery(searchShortsQuery(api, { ...address, tab: "shorts", page: 1 }, undefined));
   const lists = useLists();
   if (query.data === undefined || query.data.results.length === 0) return null;
   return (
@@ -138,9 +138,8 @@ export const ShortsRow = observer(function ShortsRow({ address }: FoundProps) {
 });
 
 function useLists() {
-  const ports = usePagePorts();
-  const context = useCardContext(ports);
-  const { onAction, onMenuOpen, menu } = useCardActions(ports);
+  const context = useCardContext();
+  const { onAction, onMenuOpen, menu } = useCardActions();
   return { shelf: { context, onAction, onMenuOpen }, menu };
 }
 
@@ -149,7 +148,7 @@ const ownOf = ({ data, isPlaceholderData }: UseQueryResult<FoundPage>) => (isPla
 
 /** Positions go on over the pages, as far as they are told of. */
 function useSeenResults(found: FoundPage | undefined, { page }: SearchAddress): void {
-  const measure = useMeasure();
+  const { measure } = useHost();
   useEffect(() => {
     if (found === undefined) return;
     const { results, per_page: pageSize } = found;
@@ -161,7 +160,7 @@ function useSeenResults(found: FoundPage | undefined, { page }: SearchAddress): 
 
 /** What was looked for in place of what was typed, and the way to that (SEARCH-LINE-13). */
 function Correction({ address, corrected }: FoundProps & { corrected: string }) {
-  const measure = useMeasure();
+  const { measure } = useHost();
   return (
     <p className={styles.correction} role="status">
       {searchTexts.corrected.shown(corrected)}.{" "}

@@ -4,7 +4,7 @@ import { LinkButton } from "@kadr/design-system/primitives/LinkButton";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import type { SearchAddress } from "@kadr/openapi/pages";
 import { searchAddressPath } from "../../links/addresses.ts";
-import { useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { searchTexts } from "../../texts/search.ts";
 import { PopularShelf } from "../PopularShelf.tsx";
 
@@ -12,8 +12,8 @@ const { nothing: texts, filters } = searchTexts;
 
 /** Nothing is found (SEARCH-LINE-14): what can be done, and something to watch instead. */
 export function NothingFound({ address }: { address: SearchAddress }) {
-  const measure = useMeasure();
-  const { searchLine } = useStores();
+  const { stores, measure } = useHost();
+  const { searchLine } = stores;
   const isFiltered = Object.keys(address.filters).length > 0;
   useEffect(() => {
     void searchLine.load().then(

@@ -11,10 +11,9 @@ import { searchAddressPath } from "../../links/addresses.ts";
 import { searchCardsQuery } from "../../queries/search.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { useApi, useMeasure } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { searchTexts as texts } from "../../texts/search.ts";
 import { PopularShelf } from "../PopularShelf.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 import { Filters } from "./Filters.tsx";
 import { FoundPlaces } from "./FoundPlaces.tsx";
 import { Beyond, FoundShorts, FoundVideos, Pages, ShortsRow } from "./FoundVideos.tsx";
@@ -43,7 +42,7 @@ export default function SearchPage({ search }: Pick<PageProps, "search">) {
 }
 
 function Results({ address }: { address: SearchAddress }) {
-  const measure = useMeasure();
+  const { measure } = useHost();
   const { tab } = address;
   return (
     <div className={styles.page}>
@@ -76,9 +75,9 @@ function Results({ address }: { address: SearchAddress }) {
 
 /** Channels and shows first, then a row of shorts, then the videos; further pages, filters and what is looked for as it was typed have the videos alone. */
 const All = observer(function All({ address }: { address: SearchAddress }) {
-  const api = useApi();
+  const { api, prefetched } = useHost();
   const isWhole = isOfAllKinds(address);
-  const cards = useQuery({ ...searchCardsQuery(api, address, usePagePorts().prefetched), enabled: isWhole });
+  const cards = useQuery({ ...searchCardsQuery(api, address, prefetched), enabled: isWhole });
   const places = (isWhole && cards.data?.results) || [];
   return (
     <div className={styles.results}>
@@ -105,7 +104,8 @@ const All = observer(function All({ address }: { address: SearchAddress }) {
 });
 
 function Channels({ address }: { address: SearchAddress }) {
-  const query = useQuery(searchCardsQuery(useApi(), address, usePagePorts().prefetched));
+  const { api, prefetched } = useHost();
+  const query = useQuery(searchCardsQuery(api, address, prefetched));
   if (query.data === undefined)
     return query.isError && !query.isFetching ? (
       <EmptyState

@@ -17,10 +17,9 @@ import { contentTypeOf } from "../../presenters/measured.ts";
 import { shortPath } from "../../links/addresses.ts";
 import type { HiddenParts } from "../../queries/settings.ts";
 import { loadForPress } from "../../stores/account/loadForPress.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { shortsTexts as texts } from "../../texts/shorts.ts";
 import { videoTexts } from "../../texts/video.ts";
-import { usePagePorts } from "../PagePorts.ts";
 
 export interface ShortButtonsProps {
   short: Short;
@@ -37,8 +36,8 @@ const shown = (count: number): string => (count === 0 ? "" : compactCount(count)
 export const ShortButtons = observer(function ShortButtons(props: ShortButtonsProps) {
   const { short, hidden, isCurrent, onComments, onMenu } = props;
   const { video } = short;
-  const { overlays } = usePagePorts();
-  const { videoReactions: late, session } = useStores();
+  const { stores, overlays } = useHost();
+  const { videoReactions: late, session } = stores;
   const reactions = useArrived(late, isCurrent);
   const { userId, phase } = session;
   useEffect(() => {

@@ -12,11 +12,10 @@ import { parseMoment, publishedWords, viewCount } from "../../presenters/duratio
 import { playerSourceOf } from "../../presenters/video.ts";
 import { channelPath, problemPath } from "../../links/addresses.ts";
 import { clientSettingsQuery, hiddenPartsOf } from "../../queries/settings.ts";
-import { useApi, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { shortsTexts as texts } from "../../texts/shorts.ts";
 import { Subscribe } from "../../features/follow/Subscribe.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 import { ClosedPlace } from "./places.tsx";
 import { ShortButtons } from "./ShortButtons.tsx";
 import * as styles from "./ShortsPage.styles.ts";
@@ -43,9 +42,9 @@ const hidesAs = "shorts";
 export const ShortItem = observer(function ShortItem(props: ShortItemProps) {
   const { short, context, isCurrent, mayLoad, onSettled, onMenuOpen, address } = props;
   const { video, description } = short;
-  const { mediaUrl, link, now, player } = usePagePorts();
-  const { commentsPorts } = useStores();
-  const hidden = hiddenPartsOf(useQuery(clientSettingsQuery(useApi())).data);
+  const { api, stores, mediaUrl, link, now, player } = useHost();
+  const { commentsPorts } = stores;
+  const hidden = hiddenPartsOf(useQuery(clientSettingsQuery(api)).data);
   const isAsked = new URLSearchParams(address.search).has("comment_id");
   const [comments, setComments] = useState<"never" | "open" | "closed">(isAsked && isCurrent ? "open" : "never");
   const openComments = (isOpen: boolean) => setComments(isOpen ? "open" : "closed");

@@ -5,7 +5,7 @@ import { AgeGate } from "@kadr/design-system/stubs/AgeGate";
 import { WatchShort } from "../../features/watch-video/WatchShort.tsx";
 import { homePath } from "../../links/addresses.ts";
 import { ageGateTexts } from "../../texts/stubs.ts";
-import type { PlayerParts } from "../PagePorts.ts";
+import type { PlayerParts } from "../../ports/Host.ts";
 import * as styles from "./ShortsPage.styles.ts";
 
 export interface ShortSlotProps {

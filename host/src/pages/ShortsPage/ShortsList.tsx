@@ -12,7 +12,6 @@ import { ownHref } from "../../links/ownHref.ts";
 import { navigate } from "../../routes/navigation.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { shortsTexts as texts } from "../../texts/shorts.ts";
-import { usePagePorts } from "../PagePorts.ts";
 import { AdPlace, EndPlace, FailedPlace } from "./places.tsx";
 import { ShortItem } from "./ShortItem.tsx";
 import * as styles from "./ShortsPage.styles.ts";
@@ -43,9 +42,8 @@ const nameOf = (entry: ShortsEntry | undefined): string | null =>
 
 /** The list itself: which one is in sight, its address, what comes next. */
 export const ShortsList = observer(function ShortsList({ entries, firstId, path, search, more }: ShortsListProps) {
-  const ports = usePagePorts();
-  const context = useCardContext(ports);
-  const { onMenuOpen, menu } = useCardActions(ports);
+  const context = useCardContext();
+  const { onMenuOpen, menu } = useCardActions();
   const [index, setIndex] = useState(() =>
     Math.max(
       0,

@@ -12,10 +12,9 @@ import { leadOn } from "../../routes/leadOn.ts";
 import { usePlace } from "../../routes/navigation.ts";
 import type { PageProps } from "../PageProps.ts";
 import { useEntryState } from "../../routes/usePageArrival.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { shortsTexts } from "../../texts/shorts.ts";
 import { PageError } from "../PageError.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 import { UnavailableVideo } from "../VideoPage/UnavailableVideo.tsx";
 import { ShortsList } from "./ShortsList.tsx";
 import * as styles from "./ShortsPage.styles.ts";
@@ -33,8 +32,7 @@ const seedOf = (entryKey: string): number => 1 + ((Number.parseInt(entryKey.slic
 
 function Shorts({ params, path, search, entryKey }: PageProps & { entryKey: string }) {
   const id = params["id"] ?? "";
-  const api = useApi();
-  const { prefetched } = usePagePorts();
+  const { api, prefetched } = useHost();
   // Back finds the list that it was, and in it the short of the address.
   const [kept, keep] = useEntryState<Asked | null>("shorts", null);
   const [fresh] = useState((): Asked => ({
@@ -85,7 +83,8 @@ function Loading() {
 
 /** The address is of no short that can be seen: the video's own page says why, or shows it. */
 function NoShort({ id }: { id: string }) {
-  const { data, error, isError } = useQuery(videoPageQuery(useApi(), id, ""));
+  const { api } = useHost();
+  const { data, error, isError } = useQuery(videoPageQuery(api, id, ""));
   useEffect(() => {
     if (data !== undefined) leadOn(videoPath(id));
   }, [data, id]);

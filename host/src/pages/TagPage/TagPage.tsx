@@ -12,10 +12,9 @@ import { ownHref } from "../../links/ownHref.ts";
 import { tagVideosQuery } from "../../queries/catalogue.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { catalogueTexts } from "../../texts/catalogue.ts";
 import { PageError } from "../PageError.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 import { PlaceSkeleton } from "../PlaceSkeleton.tsx";
 
 const { tag: texts, none } = catalogueTexts;
@@ -24,8 +23,9 @@ const { tag: texts, none } = catalogueTexts;
 export default function TagPage({ params, search }: Pick<PageProps, "params" | "search">) {
   const id = params["id"] ?? "";
   const page = pageIn(search);
+  const { api, prefetched } = useHost();
   const query = useQuery({
-    ...tagVideosQuery(useApi(), id, usePagePorts().prefetched, page),
+    ...tagVideosQuery(api, id, prefetched, page),
     // The head stays while another page of the same topic comes.
     placeholderData: (before) => (before?.id === id ? { ...before, results: [] } : undefined),
   });
@@ -45,9 +45,8 @@ interface TagBodyProps {
 
 const TagBody = observer(function TagBody({ tag, page, asked }: TagBodyProps) {
   usePageArrival({ title: texts.title(tag.name) });
-  const ports = usePagePorts();
-  const context = useCardContext(ports);
-  const { onAction, onMenuOpen, menu } = useCardActions(ports);
+  const context = useCardContext();
+  const { onAction, onMenuOpen, menu } = useCardActions();
   return (
     <div className={styles.page}>
       <PlaceHead name={texts.title(tag.name)} lines={[]} />

@@ -7,10 +7,9 @@ import { guideDay } from "@kadr/openapi/pages";
 import { useProgrammeReminders } from "../../features/show-programme/useProgrammeReminders.ts";
 import { clockTime } from "../../presenters/duration.ts";
 import { dayInWords, presentChannel } from "../../presenters/programme.ts";
-import { useMeasure } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { tvTexts as texts } from "../../texts/tv.ts";
-import { useDrawnFor } from "../DrawnFor.ts";
-import { usePagePorts } from "../PagePorts.ts";
+import { useDrawnFor } from "../../ports/useDrawnFor.ts";
 import * as styles from "./TvGuidePage.styles.ts";
 
 export interface GuideOfDayProps {
@@ -24,7 +23,7 @@ export interface GuideOfDayProps {
 /** What the width has room for: a table of so many hours, or a list for each channel. */
 function useHours(): number | null {
   const drawnFor = useDrawnFor();
-  const { deviceClass } = usePagePorts();
+  const { deviceClass } = useHost();
   const [, setWidth] = useState(0);
   useEffect(() => {
     const look = () => setWidth(window.innerWidth);
@@ -37,8 +36,7 @@ function useHours(): number | null {
 
 /** A day of the channels: a table where there is room for one, on a phone a list for each channel. */
 export const GuideOfDay = observer(function GuideOfDay({ broadcasts, date, now }: GuideOfDayProps) {
-  const { mediaUrl, reminders } = usePagePorts();
-  const measure = useMeasure();
+  const { measure, mediaUrl, reminders } = useHost();
   const { isReminded, toggle } = useProgrammeReminders(reminders);
   const hours = useHours();
   const channels = broadcasts.map((one) => presentChannel(one, { now, mediaUrl, isReminded }));

@@ -17,11 +17,10 @@ import { dayInWords, guideDays } from "../../presenters/programme.ts";
 import { guideQuery, liveCategoriesQuery } from "../../queries/tv.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { pageTexts } from "../../texts/pages.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import { tvTexts as texts } from "../../texts/tv.ts";
-import { usePagePorts } from "../PagePorts.ts";
 import { GuideOfDay } from "./GuideOfDay.tsx";
 import * as styles from "./TvGuidePage.styles.ts";
 
@@ -29,12 +28,12 @@ import * as styles from "./TvGuidePage.styles.ts";
 export default observer(function TvGuidePage({ search }: Pick<PageProps, "search">) {
   usePageArrival({ title: texts.title });
   const address = guideAddress(search);
-  const { now: clock, prefetched } = usePagePorts();
-  const now = useMinute(clock);
+  const { api, prefetched } = useHost();
+  const now = useMinute();
   const today = guideDayAt(now);
   const date = address.date ?? today;
   const days = guideDays(today, date);
-  const categories = useQuery({ ...liveCategoriesQuery(useApi(), prefetched), enabled: !address.isWrong }).data;
+  const categories = useQuery({ ...liveCategoriesQuery(api, prefetched), enabled: !address.isWrong }).data;
   const to = (change: Partial<GuideAddress>) => guidePath({ ...address, page: 1, ...change });
   return (
     <div className={styles.page}>
@@ -82,8 +81,8 @@ export default observer(function TvGuidePage({ search }: Pick<PageProps, "search
 });
 
 function Day({ address, date, now }: { address: GuideAddress; date: string; now: number }) {
-  const { prefetched } = usePagePorts();
-  const query = useQuery(guideQuery(useApi(), address, prefetched));
+  const { api, prefetched } = useHost();
+  const query = useQuery(guideQuery(api, address, prefetched));
   const { data } = query;
   const day = dayInWords(date);
   const isThere = data !== undefined && !query.isPlaceholderData;

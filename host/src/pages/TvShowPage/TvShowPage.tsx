@@ -21,13 +21,12 @@ import { creditCard, yearsOf } from "../../presenters/places.ts";
 import { episodesQuery, tvShowQuery } from "../../queries/places.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { placeTexts } from "../../texts/places.ts";
 import { counted } from "../../texts/plural.ts";
 import { videoTexts } from "../../texts/video.ts";
 import { Subscribe } from "../../features/follow/Subscribe.tsx";
 import { PageError } from "../PageError.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 import { PlaceSkeleton } from "../PlaceSkeleton.tsx";
 
 const { show: texts, counts } = placeTexts;
@@ -39,7 +38,8 @@ export default function TvShowPage({ params, search }: Pick<PageProps, "params" 
 }
 
 function TvShowOf({ id, season }: { id: string; season: number | undefined }) {
-  const query = useQuery(tvShowQuery(useApi(), id, usePagePorts().prefetched));
+  const { api, prefetched } = useHost();
+  const query = useQuery(tvShowQuery(api, id, prefetched));
   if (query.data) return <TvShowBody show={query.data} season={season} />;
   if (query.isError && !query.isFetching) return <PageError error={query.error} onRetry={() => void query.refetch()} />;
   return <PlaceSkeleton label={texts.loading} />;
@@ -54,7 +54,7 @@ interface TvShowBodyProps {
 const TvShowBody = observer(function TvShowBody({ show, season: wanted }: TvShowBodyProps) {
   usePageArrival({ title: show.name });
   useVisit("tv", show.id);
-  const ports = usePagePorts();
+  const { mediaUrl, overlays } = useHost();
   const place = { model: "tv", id: show.id };
   const { age } = show.pg_rating;
   const { trailer } = show;
@@ -62,7 +62,7 @@ const TvShowBody = observer(function TvShowBody({ show, season: wanted }: TvShow
     <div className={styles.page}>
       <PlaceHead
         name={show.name}
-        cover={ports.mediaUrl(show.picture)}
+        cover={mediaUrl(show.picture)}
         mark={
           <Badge>
             <VisuallyHidden>{videoTexts.ageRating}: </VisuallyHidden>
@@ -85,8 +85,8 @@ const TvShowBody = observer(function TvShowBody({ show, season: wanted }: TvShow
       >
         {trailer !== null && (
           <TrailerButton
-            onNear={() => ports.overlays.prepare("trailer")}
-            onPress={() => ports.overlays.open("trailer", { videoId: trailer.id, title: show.name })}
+            onNear={() => overlays.prepare("trailer")}
+            onPress={() => overlays.open("trailer", { videoId: trailer.id, title: show.name })}
           />
         )}
         {show.can_subscribe && <Subscribe place={place} name={show.name} trigger="subscription" />}
@@ -102,10 +102,10 @@ const TvShowBody = observer(function TvShowBody({ show, season: wanted }: TvShow
 });
 
 const Episodes = observer(function Episodes({ show, season: wanted }: TvShowBodyProps) {
-  const ports = usePagePorts();
-  const context = useCardContext(ports);
-  const { onAction, onMenuOpen, menu } = useCardActions(ports);
-  const query = useQuery(episodesQuery(useApi(), show.id, ports.prefetched));
+  const { api, prefetched } = useHost();
+  const context = useCardContext();
+  const { onAction, onMenuOpen, menu } = useCardActions();
+  const query = useQuery(episodesQuery(api, show.id, prefetched));
   const season = show.seasons.find(({ number }) => number === wanted) ?? show.seasons[0];
   const cards = useMemo(
     () => query.data?.results.filter((one) => one.season === season?.number).map(({ video }) => video),

@@ -22,7 +22,7 @@ import { channelPath } from "../../links/addresses.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { videoTexts } from "../../texts/video.ts";
 import { Subscribe } from "../../features/follow/Subscribe.tsx";
-import { usePagePorts } from "../PagePorts.ts";
+import { useHost } from "../../ports/Host.ts";
 import { Marks } from "./Marks.tsx";
 import { MoreActions } from "./MoreActions.tsx";
 import type { PlayerHandle } from "./PlayerSlot.tsx";
@@ -45,7 +45,7 @@ const longDate = momentFormat({ day: "numeric", month: "long", year: "numeric" }
 /** Title, author, reactions, description: what the video is. */
 export function AboutVideo({ data, hidden, path, player, moments, onTime, onTranscript }: AboutVideoProps) {
   const { video } = data;
-  const { mediaUrl, link, overlays, now } = usePagePorts();
+  const { mediaUrl, link, overlays, now } = useHost();
   const published = parseMoment(video.publication_ts);
   const [isOpen, setOpen] = useState(false);
   const hasLongTitle = isLongTitle(video.title);
@@ -137,7 +137,6 @@ export function AboutVideo({ data, hidden, path, player, moments, onTime, onTran
         }
         moments={moments}
         onTime={onTime}
-        link={link}
       />
     </>
   );

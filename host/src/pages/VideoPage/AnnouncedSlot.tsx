@@ -12,7 +12,7 @@ import { parseMoment } from "../../presenters/duration.ts";
 import type { RemindersStore } from "../../stores/RemindersStore.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { reminderTexts } from "../../texts/video.ts";
-import { usePagePorts } from "../PagePorts.ts";
+import { useHost } from "../../ports/Host.ts";
 import { PlayerFallback } from "./PlayerFallback.tsx";
 import * as styles from "./VideoPage.styles.ts";
 
@@ -28,7 +28,7 @@ export interface AnnouncedSlotProps {
 
 /** In the player's place when there is nothing to play yet: when it comes out, and a reminder of it. */
 export function AnnouncedSlot({ poster, ...props }: AnnouncedSlotProps) {
-  const { reminders } = usePagePorts();
+  const { reminders } = useHost();
   return (
     <LatePlace
       of={{ reminders }}
@@ -46,7 +46,7 @@ interface AnnouncedProps extends Omit<AnnouncedSlotProps, "poster"> {
 }
 
 const Announced = observer(function Announced({ video, address, now, reminders }: AnnouncedProps) {
-  const { now: clock, keepFile, origin } = usePagePorts();
+  const { now: clock, keepFile, origin } = useHost();
   const client = useQueryClient();
   const title = whyNothingPlays(video, now);
   const at = momentToCome(video, now);
@@ -71,11 +71,7 @@ const Announced = observer(function Announced({ video, address, now, reminders }
       title={title}
       text={
         <>
-          <Countdown
-            at={at}
-            now={clock}
-            onDue={() => void client.invalidateQueries({ queryKey: ["video", video.id] })}
-          />
+          <Countdown at={at} onDue={() => void client.invalidateQueries({ queryKey: ["video", video.id] })} />
           <br />
           {isNoted ? reminderTexts.noted : reminderTexts.offer}
         </>

@@ -8,7 +8,7 @@ import { channelPath } from "../../links/addresses.ts";
 import type { CardContext } from "../../presenters/cards.ts";
 import { isNothingThere } from "../../presenters/failure.ts";
 import { channelVideosQuery } from "../../queries/channel.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { videoTexts } from "../../texts/video.ts";
 import { Sentinel } from "../Sentinel.tsx";
 import * as styles from "./VideoPage.styles.ts";
@@ -25,7 +25,8 @@ export interface AuthorVideosProps {
 /** What else the author has published, as the channel lists it; asked for when it is near. Nothing where there is nothing else. */
 export const AuthorVideos = observer(function AuthorVideos({ video, isEarly, ...lists }: AuthorVideosProps) {
   const [isNear, setNear] = useState(false);
-  const query = useQuery({ ...channelVideosQuery(useApi(), video.author.id, "videos", undefined), enabled: isNear });
+  const { api } = useHost();
+  const query = useQuery({ ...channelVideosQuery(api, video.author.id, "videos", undefined), enabled: isNear });
   const cards = useMemo(() => query.data?.results.filter(({ id }) => id !== video.id), [query.data, video.id]);
   if (cards?.length === 0 || (cards === undefined && isNothingThere(query.error))) return null;
   return (

@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import { examples } from "@kadr/openapi/examples";
 import { chaptersTexts } from "../../texts/player.ts";
-import { PagePortsProvider, type PagePorts } from "../PagePorts.ts";
 import ChaptersSlot from "./ChaptersSlot.tsx";
 
 const data = examples.getVideoPage.video;
@@ -15,12 +16,9 @@ afterEach(() => {
 
 /** The chapters that stand beside a video with this description, as they are seen: «1:05 Лёд». */
 function chaptersOf(description: string, duration: number): string[] {
-  const ports = {
-    mediaUrl: () => undefined,
-  } as unknown as PagePorts;
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PagePortsProvider value={ports}>
+      <HostProvider value={makeHost({ mediaUrl: () => undefined })}>
         <ChaptersSlot
           ports={{ loadText: () => Promise.resolve("") }}
           data={{ ...data, playback: null, video: { ...data.video, description, duration } }}
@@ -30,7 +28,7 @@ function chaptersOf(description: string, duration: number): string[] {
           onSelect={vi.fn()}
           onClose={vi.fn()}
         />
-      </PagePortsProvider>
+      </HostProvider>
     </QueryClientProvider>,
   );
   const list = within(screen.getByRole("region", { name: chaptersTexts.title })).getByRole("list");

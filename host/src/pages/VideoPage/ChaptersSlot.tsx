@@ -5,7 +5,7 @@ import { ChaptersPanel, parseStoryboard } from "@kadr/design-system/player";
 import type { VideoPage } from "@kadr/openapi/client";
 import { parseChapters } from "@kadr/openapi/pages";
 import { chaptersTexts } from "../../texts/player.ts";
-import { usePagePorts, type PlayerParts } from "../PagePorts.ts";
+import { useHost, type PlayerParts } from "../../ports/Host.ts";
 import { useHeight } from "./useHeight.ts";
 
 export interface ChaptersSlotProps {
@@ -23,7 +23,7 @@ export interface ChaptersSlotProps {
 /** The chapters of the description, with pictures of the storyboard where there is one. */
 export default function ChaptersSlot(props: ChaptersSlotProps) {
   const { ports, data, beside, poster, currentIndex, onSelect, onClose } = props;
-  const { mediaUrl } = usePagePorts();
+  const { mediaUrl } = useHost();
   const vtt = mediaUrl(data.playback?.storyboard?.vtt) ?? null;
   const storyboard = useQuery({
     queryKey: ["storyboard", vtt],

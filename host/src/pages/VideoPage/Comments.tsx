@@ -7,10 +7,9 @@ import type { Moments } from "../../presenters/writtenText.ts";
 import { navigate } from "../../routes/navigation.ts";
 import { createCommentsStore } from "../../stores/CommentsStore.ts";
 import type { CommentsPorts } from "../../stores/comments/ports.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import type { HiddenParts } from "../../queries/settings.ts";
 import { commentAddress } from "./commentAddress.ts";
-import { usePagePorts } from "../PagePorts.ts";
 
 export interface CommentsProps {
   ports: CommentsPorts;
@@ -27,8 +26,8 @@ export interface CommentsProps {
 
 /** The discussion of one video, with a store of its own that lives as long as it is shown: also through a login and a logout. */
 export default observer(function Comments({ ports, video, hidden, path, search, moments, onTime }: CommentsProps) {
-  const { profile } = useStores().session;
-  const { link, mediaUrl } = usePagePorts();
+  const { stores, mediaUrl } = useHost();
+  const { profile } = stores.session;
   const store = useMemo(
     () => createCommentsStore(ports, { videoId: video.id, channelOwnerId: video.author.id }),
     [ports, video.id, video.author.id],
@@ -46,8 +45,6 @@ export default observer(function Comments({ ports, video, hidden, path, search, 
         videoUrl={addressOf}
         moments={moments}
         onTime={onTime}
-        link={link}
-        mediaUrl={mediaUrl}
       />
     </I18nProvider>
   );

@@ -7,8 +7,7 @@ import { FirstComments } from "../../features/show-comments/FirstComments.tsx";
 import type { HiddenParts } from "../../queries/settings.ts";
 import type { Moments } from "../../presenters/writtenText.ts";
 import { firstCommentsQuery } from "../../queries/video.ts";
-import { useStores } from "../../stores/StoresContext.ts";
-import { usePagePorts } from "../PagePorts.ts";
+import { useHost } from "../../ports/Host.ts";
 import { commentAddress } from "./commentAddress.ts";
 import { lateTexts } from "../../texts/late.ts";
 import * as styles from "./VideoPage.styles.ts";
@@ -38,7 +37,7 @@ const nearPx = 600;
  * them at once.
  */
 export function LateComments(props: LateCommentsProps) {
-  const { commentsPorts } = useStores();
+  const { commentsPorts } = useHost().stores;
   const isAskedFor = new URLSearchParams(props.search).has("comment_id");
   const [isNear, setNear] = useState(isAskedFor);
   const place = useRef<HTMLDivElement>(null);
@@ -87,7 +86,7 @@ export function LateComments(props: LateCommentsProps) {
 /** The comments that came with the document. `otherwise`: what stands there without any, default nothing. */
 function EarlyComments(props: LateCommentsProps & { otherwise?: ReactNode }) {
   const { video, path, search, moments, onTime, otherwise = null } = props;
-  const { link, mediaUrl, now } = usePagePorts();
+  const { now } = useHost();
   const { data: page } = useQuery(firstCommentsQuery(video.id));
   if (page === undefined || page.comments_count === 0) return otherwise;
   return (
@@ -97,8 +96,6 @@ function EarlyComments(props: LateCommentsProps & { otherwise?: ReactNode }) {
       hrefOf={(id) => commentAddress(path, search, id)}
       moments={moments}
       onTime={onTime}
-      link={link}
-      mediaUrl={mediaUrl}
       now={now()}
     />
   );

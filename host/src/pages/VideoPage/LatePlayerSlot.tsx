@@ -1,6 +1,6 @@
 import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { lateTexts } from "../../texts/late.ts";
-import { usePagePorts } from "../PagePorts.ts";
+import { useHost } from "../../ports/Host.ts";
 import { playerSlot } from "./latePlayer.ts";
 import { PlayerFallback, type PlayerFallbackProps } from "./PlayerFallback.tsx";
 import type { PlayerSlotProps } from "./PlayerSlot.tsx";
@@ -10,7 +10,7 @@ export interface LatePlayerSlotProps extends Omit<PlayerSlotProps, "parts">, Pic
 
 /** The player's place: its code and what it plays with come together. */
 export function LatePlayerSlot({ stream, ...props }: LatePlayerSlotProps) {
-  const { player } = usePagePorts();
+  const { player } = useHost();
   return (
     <LatePlace
       of={{ PlayerSlot: playerSlot, parts: player }}

@@ -10,10 +10,9 @@ import { guidePath } from "../../links/addresses.ts";
 import { ownHref } from "../../links/ownHref.ts";
 import type { LiveParts } from "../../presenters/live.ts";
 import { livePath } from "../../presenters/programme.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { chatTexts } from "../../texts/chat.ts";
 import { tvTexts } from "../../texts/tv.ts";
-import { usePagePorts } from "../PagePorts.ts";
 
 export interface LivePanelProps {
   data: VideoPage;
@@ -79,12 +78,10 @@ const ownWindow = css`
 /** What stands beside a stream: its chat, of a channel its programme too. */
 export default function LivePanel({ data, parts, search, playingId }: LivePanelProps) {
   const { video, schedule } = data;
-  const api = useApi();
-  const { mediaUrl, reminders, now } = usePagePorts();
+  const { reminders } = useHost();
   const chat = (
     <LiveChat
       videoId={video.id}
-      mediaUrl={mediaUrl}
       actions={
         <LinkButton className={ownWindow} href={ownHref(pathTo("liveChat", { id: video.id }))} opensNewTab>
           {chatTexts.ownWindow}
@@ -96,14 +93,12 @@ export default function LivePanel({ data, parts, search, playingId }: LivePanelP
   const day = (
     <div className={programme}>
       <ChannelProgramme
-        api={api}
         videoId={video.id}
         channelName={video.title}
         schedule={schedule}
         date={playingId === null ? null : guideDate(new URLSearchParams(search).get("date") ?? "")}
         playingId={playingId}
         reminders={reminders}
-        now={now}
       />
       <div className={ways}>
         {playingId !== null && (

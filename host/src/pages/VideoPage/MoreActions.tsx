@@ -7,9 +7,8 @@ import type { VideoPage } from "@kadr/openapi/client";
 import { useDownload } from "../../features/download-video/useDownload.ts";
 import { problemPath } from "../../links/addresses.ts";
 import { mayDownload } from "../../presenters/video.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { videoTexts } from "../../texts/video.ts";
-import { usePagePorts } from "../PagePorts.ts";
 import { useOwnVideo } from "./useOwnVideo.tsx";
 
 export interface MoreActionsProps {
@@ -21,9 +20,8 @@ export interface MoreActionsProps {
 
 /** What is wanted of a video less often: a complaint, by the form about problems; for its author, what they do with their own. */
 export const MoreActions = observer(function MoreActions({ data, path, onTranscript }: MoreActionsProps) {
-  const { downloads, mediaUrl } = usePagePorts();
-  const { session } = useStores();
-  const download = useDownload(downloads, mediaUrl);
+  const { session } = useHost().stores;
+  const download = useDownload();
   const own = useOwnVideo(data, path);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

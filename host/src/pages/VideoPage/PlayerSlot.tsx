@@ -9,11 +9,11 @@ import type { VideoPage } from "@kadr/openapi/client";
 import { AgeGate } from "@kadr/design-system/stubs/AgeGate";
 import { parseChapters } from "@kadr/openapi/pages";
 import { homePath } from "../../links/addresses.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { ageGateTexts } from "../../texts/stubs.ts";
 import { AnnouncedSlot } from "./AnnouncedSlot.tsx";
 import { Subscribe } from "../../features/follow/Subscribe.tsx";
-import { usePagePorts, type PlayerParts } from "../PagePorts.ts";
+import { type PlayerParts } from "../../ports/Host.ts";
 import { PlayerFallback } from "./PlayerFallback.tsx";
 
 export type PlayerHandle = WatchVideoHandle;
@@ -72,8 +72,8 @@ const PlayerSlot = observer(function PlayerSlot({
   handle,
 }: PlayerSlotProps) {
   const { video } = data;
-  const { mediaUrl, now } = usePagePorts();
-  const { session, watchProgress, watchLater: lateWatchLater } = useStores();
+  const { stores, mediaUrl, now } = useHost();
+  const { session, watchProgress, watchLater: lateWatchLater } = stores;
   const watchLater = useArrived(lateWatchLater);
   const ports = useMemo(
     () => (recordingId === undefined ? playerPorts : { ...playerPorts, saveProgress: () => undefined }),

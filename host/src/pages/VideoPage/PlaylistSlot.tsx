@@ -5,7 +5,7 @@ import { PlaylistPanel } from "../../features/browse-playlist/PlaylistPanel.tsx"
 import { presentCards, type CardContext } from "../../presenters/cards.ts";
 import { playlistQuery } from "../../queries/playlists.ts";
 import { videoInPlaylist } from "../../links/addresses.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { videoTexts } from "../../texts/video.ts";
 import type { PlaylistRow } from "./usePlaylistRow.ts";
 
@@ -25,7 +25,8 @@ const PlaylistSlot = observer(function PlaylistSlot({
   search,
   context,
 }: PlaylistSlotProps) {
-  const playlist = useQuery(playlistQuery(useApi(), playlistId)).data;
+  const { api } = useHost();
+  const playlist = useQuery(playlistQuery(api, playlistId)).data;
   const index = items.findIndex(({ id }) => id === currentId);
   if (index === -1) return null;
   // What the playlist counts may be hidden from this person; once its end is here, that is counted.

@@ -11,11 +11,10 @@ import { TrailerButton } from "../../features/watch-trailer/TrailerButton.tsx";
 import { ownHref } from "../../links/ownHref.ts";
 import { presentCards, type CardContext } from "../../presenters/cards.ts";
 import { episodesQuery, tvShowQuery } from "../../queries/places.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { placeTexts } from "../../texts/places.ts";
 import { counted } from "../../texts/plural.ts";
 import { videoTexts } from "../../texts/video.ts";
-import { usePagePorts } from "../PagePorts.ts";
 
 export interface SeasonsSlotProps {
   data: VideoPage;
@@ -38,8 +37,7 @@ const tools = css`
 
 /** The show of the video: its seasons, the episodes of one, and its trailer. Another season leaves the video as it plays. */
 const SeasonsSlot = observer(function SeasonsSlot({ data, show, search, context }: SeasonsSlotProps) {
-  const api = useApi();
-  const { overlays, prefetched } = usePagePorts();
+  const { api, overlays, prefetched } = useHost();
   const about = useQuery(tvShowQuery(api, show.id, prefetched)).data;
   const episodes = useQuery(episodesQuery(api, show.id, prefetched)).data?.results;
   const [chosen, setChosen] = useState(seasonIn(search) ?? data.currentSeason);

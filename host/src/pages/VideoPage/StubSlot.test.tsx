@@ -3,9 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import type { VideoPage } from "@kadr/openapi/client";
 import { presentStub } from "../../presenters/stub.ts";
-import type { Stores } from "../../stores/stores.ts";
-import { StoresProvider } from "../../stores/StoresContext.ts";
-import { PagePortsProvider, type PagePorts } from "../PagePorts.ts";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import StubSlot from "./StubSlot.tsx";
 
 type Access = NonNullable<VideoPage["access"]>;
@@ -19,14 +18,12 @@ function show(stub: Access["stub"], more: Partial<Access> = {}) {
   const open = vi.fn();
   const activate = vi.fn<(purchaseId: string) => Promise<boolean>>(() => new Promise(() => {}));
   const session = { userId: "2", isAuthorised: true };
-  const stores = { session, purchases: { load: () => Promise.resolve({ activate }) } } as unknown as Stores;
-  const ports = { overlays: { open } } as unknown as PagePorts;
+  const stores = { session, purchases: { load: () => Promise.resolve({ activate }) } };
+  const ports = { overlays: { open } };
   const { container } = render(
-    <StoresProvider value={stores}>
-      <PagePortsProvider value={ports}>
-        <StubSlot videoId="film" view={view} poster={null} />
-      </PagePortsProvider>
-    </StoresProvider>,
+    <HostProvider value={makeHost({ stores, ...ports })}>
+      <StubSlot videoId="film" view={view} poster={null} />
+    </HostProvider>,
   );
   return {
     open,

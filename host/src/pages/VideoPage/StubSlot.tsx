@@ -5,9 +5,8 @@ import { useState } from "react";
 import type { StubView } from "../../presenters/stub.ts";
 import { productCodeOf } from "../../stores/paying/premiumTypes.ts";
 import { loadForPress } from "../../stores/account/loadForPress.ts";
-import { useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { stubTexts } from "../../texts/stubs.ts";
-import { usePagePorts } from "../PagePorts.ts";
 
 export interface StubSlotProps {
   videoId: string;
@@ -17,8 +16,8 @@ export interface StubSlotProps {
 
 /** In the player's place when the video is not paid for: its button buys, subscribes or starts the rental. */
 const StubSlot = observer(function StubSlot({ videoId, view: { act, ...view }, poster }: StubSlotProps) {
-  const { purchases, session, toasts } = useStores();
-  const { overlays } = usePagePorts();
+  const { stores, overlays } = useHost();
+  const { purchases, session, toasts } = stores;
   const [isPending, setPending] = useState(false);
   const start = async (purchaseId: string) => {
     if (isPending) return;

@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import type { VideoPage } from "@kadr/openapi/client";
 import { Transcript } from "../../features/read-transcript/Transcript.tsx";
 import { playerSourceOf } from "../../presenters/video.ts";
-import { usePagePorts, type PlayerParts } from "../PagePorts.ts";
+import { useHost, type PlayerParts } from "../../ports/Host.ts";
 import type { PlayerHandle } from "./PlayerSlot.tsx";
 import { useHeight } from "./useHeight.ts";
 
@@ -23,7 +23,7 @@ const nothing = () => undefined;
 /** What is said in the video, beside it. Until somebody chooses, in the language of the captions that were seen last. */
 const TranscriptSlot = observer(function TranscriptSlot(props: TranscriptSlotProps) {
   const { parts, data, beside, player, language, onLanguageChange, onClose } = props;
-  const { mediaUrl } = usePagePorts();
+  const { mediaUrl } = useHost();
   const height = useHeight(beside);
   return (
     <Transcript

@@ -4,9 +4,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi } from "@kadr/openapi/client";
 import { createQueryClient } from "../../queries/createQueryClient.ts";
 import type * as VideoPresenter from "../../presenters/video.ts";
-import type { Stores } from "../../stores/stores.ts";
-import { ApiProvider, StoresProvider } from "../../stores/StoresContext.ts";
-import { PagePortsProvider, type PagePorts } from "../PagePorts.ts";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import VideoPage from "./VideoPage.tsx";
 
 /** The documents' list of these codes is empty: the test gives it one, to see what would be shown. */
@@ -34,28 +33,24 @@ const titleOf = async (status: number, code: string | null) => (await shownFor(s
 /** The page of a video whose call is refused; what it says. */
 async function shownFor(status: number, code: string | null): Promise<Shown> {
   const refused: typeof fetch = async () => Response.json({ code, detail: "" }, { status });
-  const stores = {
-    session: { userId: null, phase: "guest", isAuthorised: false },
-    watchProgress: { shareOf: () => 0 },
-    hidden: { load: () => undefined, isHidden: () => false },
-  } as unknown as Stores;
-  const ports = {
+  const host = makeHost({
+    api: createApi({ baseUrl: "http://localhost:3000/backend", fetch: refused, random: () => 0 }),
+    stores: {
+      session: { userId: null, phase: "guest", isAuthorised: false },
+      watchProgress: { shareOf: () => 0 },
+    },
     link: () => null,
     mediaUrl: () => undefined,
     now: () => 0,
     studioUrl: "",
     origin: "",
     deviceClass: () => "desktop",
-  } as unknown as PagePorts;
+  });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <ApiProvider value={createApi({ baseUrl: "http://localhost:3000/backend", fetch: refused, random: () => 0 })}>
-        <StoresProvider value={stores}>
-          <PagePortsProvider value={ports}>
-            <VideoPage params={{ id: "v" }} path="/video/v/" search="" />
-          </PagePortsProvider>
-        </StoresProvider>
-      </ApiProvider>
+      <HostProvider value={host}>
+        <VideoPage params={{ id: "v" }} path="/video/v/" search="" />
+      </HostProvider>
     </QueryClientProvider>,
   );
   const { textContent: title } = await screen.findByRole("heading", { level: 1 });

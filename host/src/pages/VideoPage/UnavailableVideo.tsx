@@ -6,10 +6,8 @@ import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { unavailableByCode } from "../../presenters/video.ts";
 import { agreementPath, homePath } from "../../links/addresses.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { useApi } from "../../stores/StoresContext.ts";
 import { unavailableTexts } from "../../texts/unavailable.ts";
 import { SectionBoundary } from "../Boundary.tsx";
-import { usePagePorts } from "../PagePorts.ts";
 import { PopularShelf } from "../PopularShelf.tsx";
 import * as styles from "./VideoPage.styles.ts";
 
@@ -21,10 +19,8 @@ export interface UnavailableVideoProps {
 
 /** In place of a video that cannot be shown: why, and something else to watch (ERROR-PAGE-10, -12). */
 export const UnavailableVideo = observer(function UnavailableVideo({ videoId, code }: UnavailableVideoProps) {
-  const api = useApi();
-  const ports = usePagePorts();
-  const context = useCardContext(ports);
-  const { onMenuOpen, menu } = useCardActions(ports);
+  const context = useCardContext();
+  const { onMenuOpen, menu } = useCardActions();
   const { title, linksRules, showsCode } = unavailableByCode(code);
   usePageArrival({ title });
   return (
@@ -45,7 +41,6 @@ export const UnavailableVideo = observer(function UnavailableVideo({ videoId, co
       />
       <SectionBoundary>
         <Recommendations
-          api={api}
           videoId={videoId}
           context={context}
           onMenuOpen={onMenuOpen}

@@ -26,14 +26,13 @@ import { currentArrival, currentFragment, navigate } from "../../routes/navigati
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { withoutMoment } from "../../stores/SessionHistoryStore.ts";
-import { useApi, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { shellTexts } from "../../texts/shell.ts";
 import { videoTexts } from "../../texts/video.ts";
 import { SectionBoundary } from "../Boundary.tsx";
 import { PageError } from "../PageError.tsx";
-import { useDrawnFor } from "../DrawnFor.ts";
-import { usePagePorts } from "../PagePorts.ts";
+import { useDrawnFor } from "../../ports/useDrawnFor.ts";
 import { AboutVideo } from "./AboutVideo.tsx";
 import { AuthorVideos } from "./AuthorVideos.tsx";
 import { PlayerFallback } from "./PlayerFallback.tsx";
@@ -63,7 +62,7 @@ const SeasonsSlot = lateComponent(() => import("./SeasonsSlot.tsx").then((module
 
 /** A video, an audio, a stream: one page, whose address says which. */
 export default function VideoPage({ params, path, search }: PageProps) {
-  const api = useApi();
+  const { api } = useHost();
   const id = params["id"] ?? "";
   const query = useQuery(videoPageQuery(api, id, search));
   const { data } = query;
@@ -120,18 +119,17 @@ interface VideoBodyProps {
 
 const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyProps) {
   const { video } = data;
-  const api = useApi();
-  const ports = usePagePorts();
+  const { api, stores, now, mediaUrl, deviceClass } = useHost();
+  const { watchProgress } = stores;
   usePageArrival({ title: video.title, fullTitle: data.metaData?.title });
   useCanonicalAddress(data, path, search);
   useSessionHistory(data, path, search);
 
   const hidden = hiddenPartsOf(useQuery(clientSettingsQuery(api)).data);
   const drawnFor = useDrawnFor();
-  const { watchProgress } = useStores();
   const isAudio = isAudioPath(path) || video.is_audio;
-  const context = useCardContext(ports);
-  const { onMenuOpen, onAction, menu } = useCardActions(ports);
+  const context = useCardContext();
+  const { onMenuOpen, onAction, menu } = useCardActions();
 
   // The player first: the rest of what is beside it comes when the page has time.
   const isIdle = useIsIdle();
@@ -145,10 +143,10 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
   const closePanel = () => setPanel(null);
   const [chapter, setChapter] = useState(-1);
   const live = livePartsOf(data, hidden.chat);
-  const recording = useRecording(api, data, search, ports.now());
-  const source = playerSourceOf(recording?.page ?? data, ports.mediaUrl);
+  const recording = useRecording(data, search);
+  const source = playerSourceOf(recording?.page ?? data, mediaUrl);
   // Nothing of a video for adults is loaded before it was asked for (AgeGate); then the player shows its poster itself.
-  const poster = video.is_adult ? null : (source?.poster ?? ports.mediaUrl(video.thumbnail_url) ?? null);
+  const poster = video.is_adult ? null : (source?.poster ?? mediaUrl(video.thumbnail_url) ?? null);
   // As it was come to: the player may come later, and the address may have moved on to its right spelling by then.
   const [startAt] = useState(() => startSecondsOf(search, currentFragment()));
   const [isReturn] = useState(() => currentArrival() === "back");
@@ -168,13 +166,12 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
     source === null
       ? null
       : { duration: video.duration, hrefOf: (seconds: number) => ownAddress(path, search, seconds) };
-  const stub =
-    source === null ? presentStub(data.access, ports.now(), video.common_subscription_product_codes ?? []) : null;
-  useAccessEnd(api, data, search);
-  const streamEnd = useStreamEnd(api, data);
+  const stub = source === null ? presentStub(data.access, now(), video.common_subscription_product_codes ?? []) : null;
+  useAccessEnd(data, search);
+  const streamEnd = useStreamEnd(data);
   const stagePlace = useRef<HTMLDivElement>(null);
   // Below desktop the discussion lies under the recommendations: a few of them are enough at first.
-  const [isNarrow] = useState(() => ["mobile", "tablet"].includes(ports.deviceClass(drawnFor?.width)));
+  const [isNarrow] = useState(() => ["mobile", "tablet"].includes(deviceClass(drawnFor?.width)));
 
   const stage = (
     <div ref={stagePlace} className={styles.stage}>
@@ -275,7 +272,6 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
         )}
         <SectionBoundary>
           <Recommendations
-            api={api}
             videoId={video.id}
             known={data.recommendedVideos}
             context={context}
@@ -302,7 +298,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
 
 /** Notes the video in the history of this tab, once for each opening (LIBRARY-HISTORY-08). */
 function useSessionHistory({ video }: VideoPageData, path: string, search: string): void {
-  const { sessionHistory } = useStores();
+  const { sessionHistory } = useHost().stores;
   const [entry] = useState(() => ({
     id: video.id,
     url: withoutMoment(path, search),

@@ -1,10 +1,11 @@
-import { anyLink, anyMedia, href } from "@kadr/design-system/primitives/SafeAddress/testing";
+import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeTestScreen } from "@kadr/design-system/primitives/near/testing";
 import { CommentsSection } from "../../features/show-comments/CommentsSection.tsx";
 import { FakeServer } from "../../stores/comments/fakeServer.ts";
+import { hostAround } from "../../ports/testing/makeHost.ts";
 import { makeWorld, type WorldSettings } from "../../stores/comments/testWorld.ts";
 
 // jsdom lays nothing out: every row is 100 px high and the window shows some of them.
@@ -34,7 +35,7 @@ async function show(settings: WorldSettings = {}, server = new FakeServer({ page
       server.add(who, { text, parentId });
   const world = makeWorld({ ...settings, server });
   dispose = world.store.connect();
-  render(<CommentsSection store={world.store} videoUrl={href} link={anyLink} mediaUrl={anyMedia} />);
+  render(<CommentsSection store={world.store} videoUrl={href} />, { wrapper: hostAround() });
   await waitFor(() => expect(world.store.phase).toBe("ready"));
   return { ...world, user: userEvent.setup() };
 }
@@ -212,9 +213,7 @@ describe("what is asked for comments", () => {
     vi.stubGlobal("IntersectionObserver", makeTestScreen().Observer);
     const world = makeWorld({ server });
     dispose = world.store.connect();
-    render(
-      <CommentsSection store={world.store} focusedCommentId="c5" videoUrl={href} link={anyLink} mediaUrl={anyMedia} />,
-    );
+    render(<CommentsSection store={world.store} focusedCommentId="c5" videoUrl={href} />, { wrapper: hostAround() });
     await screen.findByText("Текст 5");
     const user = userEvent.setup();
     server.isInstant = false;

@@ -1,4 +1,4 @@
-import { anyLink, anyMedia, href } from "@kadr/design-system/primitives/SafeAddress/testing";
+import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -7,8 +7,8 @@ import { ShownToasts } from "../../features/show-toasts/ShownToasts.tsx";
 import { type Fate, FakeServer } from "../../stores/comments/fakeServer.ts";
 import { makeWorld } from "../../stores/comments/testWorld.ts";
 import { ToastsStore } from "../../stores/ToastsStore.ts";
-import type { Stores } from "../../stores/stores.ts";
-import { StoresProvider } from "../../stores/StoresContext.ts";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import { FakeClock } from "../../stores/testing.ts";
 
 // jsdom lays nothing out: every row is 100 px high and the window shows some of them.
@@ -37,10 +37,10 @@ async function show(userId = "me", pinned: string | null = null) {
   const world = makeWorld({ userId, server, notify: toasts.notify });
   dispose = world.store.connect();
   render(
-    <StoresProvider value={{ toasts } as unknown as Stores}>
-      <CommentsSection store={world.store} videoUrl={href} link={anyLink} mediaUrl={anyMedia} />
+    <HostProvider value={makeHost({ stores: { toasts } })}>
+      <CommentsSection store={world.store} videoUrl={href} />
       <ShownToasts />
-    </StoresProvider>,
+    </HostProvider>,
   );
   await screen.findByText("Аннино");
   return { user: userEvent.setup(), server };

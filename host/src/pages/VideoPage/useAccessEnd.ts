@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { Api, VideoPage } from "@kadr/openapi/client";
+import type { VideoPage } from "@kadr/openapi/client";
 import { parseMoment } from "../../presenters/duration.ts";
 import { videoPageQuery } from "../../queries/video.ts";
-import { usePagePorts } from "../PagePorts.ts";
+import { useHost } from "../../ports/Host.ts";
 
 /** A timer of the browser runs for no longer than that, ms. */
 const longestTimerMs = 2 ** 31 - 1;
@@ -14,9 +14,9 @@ const slackMs = 1000;
  * A rental or a subscription that ends while its page is open: the server is asked then, and what it says stands in the player's place. A
  * device that slept over the moment asks as soon as somebody looks.
  */
-export function useAccessEnd(api: Api, { access, video }: VideoPage, search: string): void {
+export function useAccessEnd({ access, video }: VideoPage, search: string): void {
   const client = useQueryClient();
-  const { now } = usePagePorts();
+  const { api, now } = useHost();
   const ends = access?.granted === true ? parseMoment(access.expires_ts) : undefined;
   const { queryKey } = videoPageQuery(api, video.id, search);
   const key = JSON.stringify(queryKey);

@@ -8,7 +8,7 @@ import { seedOf } from "../../presenters/playlists.ts";
 import { neighboursOf } from "../../presenters/video.ts";
 import { episodesQuery } from "../../queries/places.ts";
 import { recommendationsQuery } from "../../queries/video.ts";
-import { useApi } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { usePlaylistRow } from "./usePlaylistRow.ts";
 
 /** So many recommendations stand beside what is next at the end of a video. */
@@ -21,9 +21,9 @@ export function useNext(
   context: CardContext,
   isEarly: boolean,
 ) {
-  const api = useApi();
+  const { api } = useHost();
   const playlistId = playlistOf(search);
-  const inPlaylist = usePlaylistRow(api, playlistId, seedOf(search), video.id);
+  const inPlaylist = usePlaylistRow(playlistId, seedOf(search), video.id);
 
   const showId = video.tv_show_id ?? null;
   const episodes = useQuery({

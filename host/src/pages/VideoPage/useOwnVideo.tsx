@@ -6,11 +6,10 @@ import type { VideoPage } from "@kadr/openapi/client";
 import { useOwnerActions } from "../../features/own-channel/useOwnerActions.ts";
 import { ownOriginHref } from "../../links/ownHref.ts";
 import { pinnedVideoQuery } from "../../queries/channel.ts";
-import { useApi, useMeasure, useStores } from "../../stores/StoresContext.ts";
+import { useHost } from "../../ports/Host.ts";
 import { cardWords } from "../../texts/cards.ts";
 import { ownChannelTexts } from "../../texts/ownChannel.ts";
 import { videoTexts } from "../../texts/video.ts";
-import { usePagePorts } from "../PagePorts.ts";
 import { useThumbnail } from "../useThumbnail.tsx";
 
 export interface OwnVideo {
@@ -26,14 +25,13 @@ export interface OwnVideo {
 
 /** What an author does with the video that is watched: the entries that its card has (OWNER-TOOLS-02, -03, -05, -06). In an observer. */
 export function useOwnVideo({ video }: VideoPage, path: string): OwnVideo {
-  const { copyText, origin, studioUrl } = usePagePorts();
-  const { session, toasts } = useStores();
-  const measure = useMeasure();
+  const { api, stores, measure, copyText, origin, studioUrl } = useHost();
+  const { session, toasts } = stores;
   const channelId = video.author.id;
   const isOwn = session.userId !== null && session.userId === channelId;
-  const pinned = useQuery({ ...pinnedVideoQuery(useApi(), channelId, undefined), enabled: isOwn }).data?.video?.id;
+  const pinned = useQuery({ ...pinnedVideoQuery(api, channelId, undefined), enabled: isOwn }).data?.video?.id;
   const thumbnail = useThumbnail();
-  const act = useOwnerActions({ channelId, copyText, origin, onThumbnail: thumbnail.change });
+  const act = useOwnerActions({ channelId, onThumbnail: thumbnail.change });
   const editHref = ownOriginHref(studioUrl, `/video-editor/${encodeURIComponent(video.id)}/`);
   const items: MenuPopoverItem[] = [
     { id: "edit", label: cardWords.edit, icon: <EditIcon size={20} />, href: editHref },

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import type { Api } from "@kadr/openapi/client";
 import { neighboursOf } from "../../presenters/video.ts";
+import { HostProvider } from "../../ports/Host.ts";
+import { makeHost } from "../../ports/testing/makeHost.ts";
 import { usePlaylistRow } from "./usePlaylistRow.ts";
 
 const perPage = 20;
@@ -30,13 +32,16 @@ function setUp() {
       if (link === "page=5" && (failures.left -= 1) >= 0) throw new Error("offline");
       return pageOf(Number(link.slice(5)));
     },
-  } as unknown as Api;
+  };
+  const host = makeHost({ api: api as unknown as Api });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    <QueryClientProvider client={client}>
+      <HostProvider value={host}>{children}</HostProvider>
+    </QueryClientProvider>
   );
   const open = (videoId: string, seed: number | null = null) =>
-    renderHook(({ id }: { id: string }) => usePlaylistRow(api, "77", seed, id), {
+    renderHook(({ id }: { id: string }) => usePlaylistRow("77", seed, id), {
       wrapper,
       initialProps: { id: videoId },
     });
@@ -122,9 +127,13 @@ it("begins anew at a video that is not in what is here, and asks for nothing wit
   await waitFor(() => expect(opened.result.current?.from).toBe(200));
   expect(asked).toEqual(["around v5", "around v205"]);
   const call = vi.fn();
-  const api = { call } as unknown as Api;
-  renderHook(() => usePlaylistRow(api, null, null, "v1"), {
-    wrapper: ({ children }) => <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>,
+  const host = makeHost({ api: { call } });
+  renderHook(() => usePlaylistRow(null, null, "v1"), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <HostProvider value={host}>{children}</HostProvider>
+      </QueryClientProvider>
+    ),
   });
   expect(call).not.toHaveBeenCalled();
 });

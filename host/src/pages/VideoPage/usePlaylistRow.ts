@@ -1,7 +1,8 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { announce } from "@kadr/design-system/primitives/announce";
-import type { Api, Card, ResponseBody } from "@kadr/openapi/client";
+import type { Card, ResponseBody } from "@kadr/openapi/client";
+import { useHost } from "../../ports/Host.ts";
 import { playlistRowKey, playlistRowQuery } from "../../queries/playlists.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 
@@ -40,11 +41,11 @@ function beginningOf(client: QueryClient, id: string, seed: number | null, video
  * of what is here, the next page comes by itself. `playlistId`: null without one.
  */
 export function usePlaylistRow(
-  api: Api,
   playlistId: string | null,
   seed: number | null,
   videoId: string,
 ): PlaylistRow | undefined {
+  const { api } = useHost();
   const client = useQueryClient();
   const around = useMemo(
     () => (playlistId === null ? videoId : beginningOf(client, playlistId, seed, videoId)),

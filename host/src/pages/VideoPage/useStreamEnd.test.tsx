@@ -1,16 +1,17 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import type { Api, VideoPage } from "@kadr/openapi/client";
+import type { VideoPage } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
+import { hostAround } from "../../ports/testing/makeHost.ts";
 import { useStreamEnd } from "./useStreamEnd.ts";
 
 const live = examples.getVideoPage.live as unknown as VideoPage;
 const recorded: VideoPage = { ...live, video: { ...live.video, is_livestream: false, duration: 600 } };
-const api = { call: () => new Promise(() => {}) } as unknown as Api;
+const wrapper = hostAround({ api: { call: () => new Promise<never>(() => {}) } });
 
 function Page({ data }: { data: VideoPage }) {
-  const { isOver, watch } = useStreamEnd(api, data);
+  const { isOver, watch } = useStreamEnd(data);
   return isOver ? <button onClick={watch}>Эфир завершён</button> : <p>Плеер</p>;
 }
 
@@ -22,7 +23,7 @@ it("a stream that ends while it is watched is read anew and told as over, and it
       <Page data={data} />
     </QueryClientProvider>
   );
-  const { rerender } = render(page(live));
+  const { rerender } = render(page(live), { wrapper });
   expect(screen.getByText("Плеер")).toBeTruthy();
   await act(async () => client.setQueryData(["is-on-air", live.video.id], false));
   await waitFor(() => expect(read).toHaveBeenCalledWith({ queryKey: ["video", live.video.id] }));
@@ -36,6 +37,7 @@ it("a recording that somebody opens is just watched", () => {
     <QueryClientProvider client={new QueryClient()}>
       <Page data={recorded} />
     </QueryClientProvider>,
+    { wrapper },
   );
   expect(screen.getByText("Плеер")).toBeTruthy();
 });

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { Api, VideoPage } from "@kadr/openapi/client";
+import type { VideoPage } from "@kadr/openapi/client";
+import { useHost } from "../../ports/Host.ts";
 import { isOnAirQuery } from "../../queries/tv.ts";
 
 /** A stream that ends while its page is open: the page is read anew, and who watched is told before the recording begins. */
-export function useStreamEnd(api: Api, { video, playback }: VideoPage): { isOver: boolean; watch: () => void } {
+export function useStreamEnd({ video, playback }: VideoPage): { isOver: boolean; watch: () => void } {
+  const { api } = useHost();
   const client = useQueryClient();
   const { id, is_livestream: isLive } = video;
   const isOnAir = useQuery({ ...isOnAirQuery(api, id), enabled: isLive && playback !== null }).data;

@@ -1,6 +1,6 @@
 import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import type { Api } from "@kadr/openapi/client";
-import type { Downloads } from "../../features/download-video/useDownload.ts";
+import type { Downloads } from "../../ports/Host.ts";
 
 /** Has the browser keep a file: the media host sends it as an attachment, so the page stays. */
 function save(url: SafeMediaUrl): void {

@@ -1,21 +1,4 @@
-/**
- * What a server cannot know of a device, as it was assumed when the page was drawn there; it travels with the document, so that the
- * browser takes over the same (docs/adr/0028-the-server-draws-the-page.md).
- */
-export interface DrawnFor {
-  /** The clock of the server, ms since the epoch. */
-  readonly now: number;
-  /** The width of the window, CSS px. */
-  readonly width: number;
-  /** What the system is set to, where the person has chosen nothing. */
-  readonly theme: "light" | "dark";
-  /** IANA name of the zone in which moments are written. */
-  readonly timeZone: string;
-  /** An Android phone on which nobody has closed the banner of the app. */
-  readonly isAppOffered: boolean;
-  /** Who asked for the document; null: a guest. */
-  readonly userId: string | null;
-}
+import type { DrawnFor } from "../../ports/DrawnFor.ts";
 
 /** `text`: the text of the document's data block; null where there is none, or it is none of ours. */
 export function parseDrawnFor(text: string | null | undefined): DrawnFor | null {

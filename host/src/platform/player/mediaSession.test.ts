@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SystemPlayback, SystemPosition } from "../../features/watch-video/types.ts";
+import type { SystemPlayback, SystemPosition } from "../../ports/WatchVideoPorts.ts";
 import { showInSystem } from "./mediaSession.ts";
 
 const handlers = new Map<string, MediaSessionActionHandler | null>();

@@ -1,4 +1,4 @@
-import type { SystemPlayback } from "../../features/watch-video/types.ts";
+import type { SystemPlayback } from "../../ports/WatchVideoPorts.ts";
 import type { Dispose } from "../../stores/ports.ts";
 
 /** How far the system's buttons go where the system does not say, s. */

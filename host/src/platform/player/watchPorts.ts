@@ -1,4 +1,4 @@
-import type { WatchVideoPorts } from "../../features/watch-video/types.ts";
+import type { WatchVideoPorts } from "../../ports/WatchVideoPorts.ts";
 import type { Clock, Dispose } from "../../stores/ports.ts";
 import { readDevice } from "../device/device.ts";
 import type { StreamAhead } from "./ahead.ts";

@@ -1,24 +1,57 @@
 import { createContext, use } from "react";
-import type { Downloads } from "../features/download-video/useDownload.ts";
-import type { ProblemFormProps } from "../features/report-problem/ProblemForm.tsx";
-import type { ShelfWatch } from "../features/show-shelf/FeedShelf.tsx";
-import type { UploadThumbnail } from "../features/own-channel/Thumbnail.tsx";
-import type { WatchVideoPorts } from "../features/watch-video/types.ts";
-import type { PrefetchedResponses } from "../queries/prefetched.ts";
-import type { Late } from "../stores/ports.ts";
-import type { Overlays } from "./Overlays.ts";
-import type { PlayerStore } from "../stores/PlayerStore.ts";
-import type { RemindersStore } from "../stores/RemindersStore.ts";
-import type { DeviceClass } from "../presenters/deviceClass.ts";
+import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
+import type { Api } from "@kadr/openapi/client";
 import type { LinkGate, MediaGate } from "../links/gates.ts";
+import type { DeviceClass } from "../presenters/deviceClass.ts";
+import type { PrefetchedResponses } from "../queries/prefetched.ts";
+import type { Measure } from "../stores/measure/Measure.ts";
+import type { PlayerStore } from "../stores/PlayerStore.ts";
+import type { Late } from "../stores/ports.ts";
+import type { RemindersStore } from "../stores/RemindersStore.ts";
+import type { Stores } from "../stores/stores.ts";
+import type { DrawnFor } from "./DrawnFor.ts";
+import type { Overlays } from "./Overlays.ts";
+import type { ShelfWatch } from "./ShelfWatch.ts";
+import type { WatchVideoPorts } from "./WatchVideoPorts.ts";
 
 export interface PlayerParts {
   readonly store: PlayerStore;
   readonly ports: WatchVideoPorts;
 }
 
-/** What pages need of the world outside React and outside the API. */
-export interface PagePorts {
+export interface Downloads {
+  /** Where the file of a video is; rejects with the client's `ApiError`. */
+  readonly find: (videoId: string) => Promise<string>;
+  readonly save: (url: SafeMediaUrl) => void;
+}
+
+export type UploadThumbnail = (
+  videoId: string,
+  picture: File,
+  /** From 0 to 1. */
+  onProgress: (part: number) => void,
+) => Promise<void>;
+
+/** What is written and not sent yet. */
+export interface ProblemDraft {
+  readonly text: string;
+  readonly email: string;
+}
+
+/** Where the draft outlives a reload. */
+export interface ProblemDrafts {
+  read(): ProblemDraft | null;
+  write(draft: ProblemDraft | null): void;
+}
+
+/** What a component may reach: the one door to the app around it. */
+export interface Host {
+  /** The typed client, for queries. */
+  readonly api: Api;
+  /** The domain stores of this app. */
+  readonly stores: Stores;
+  /** The sender of events (docs/architecture.md, «an event»). */
+  readonly measure: Measure;
   readonly link: LinkGate;
   readonly mediaUrl: MediaGate;
   /** What is opened over the page by name. */
@@ -52,17 +85,20 @@ export interface PagePorts {
   /** What a person asked to be reminded of; it comes with the first video that is still to come out. */
   readonly reminders: Late<RemindersStore>;
   /** Where what is written about a problem outlives a reload. */
-  readonly problemDraft: ProblemFormProps["drafts"];
+  readonly problemDraft: () => Promise<ProblemDrafts>;
+  /** What the page is drawn for; `useDrawnFor` says until when. null: no server drew it. */
+  readonly drawnFor: DrawnFor | null;
   /** Whoever is here stands in this group of an A/B test. Known only in the browser. */
   readonly hasLabel: (slug: string, label: string) => boolean;
 }
 
-const PagePortsContext = createContext<PagePorts | null>(null);
+const HostContext = createContext<Host | null>(null);
 
-export const PagePortsProvider = PagePortsContext.Provider;
+/** The composition root puts the app in (`app/Providers.tsx`), a test what `makeHost` gives. */
+export const HostProvider = HostContext.Provider;
 
-export function usePagePorts(): PagePorts {
-  const ports = use(PagePortsContext);
-  if (ports === null) throw new Error("usePagePorts needs a PagePortsProvider above it");
-  return ports;
+export function useHost(): Host {
+  const host = use(HostContext);
+  if (host === null) throw new Error("useHost needs a HostProvider above it");
+  return host;
 }
