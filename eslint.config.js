@@ -48,7 +48,7 @@ const fixedWaits = [
   },
 ];
 
-const lateCall = "CallExpression[callee.name=/^(createLate|lateComponent|overlay|page|lateCardWatch)$/]";
+const lateCall = "CallExpression[callee.name=/^(createLate|lateComponent|lateStore|overlay|page|lateCardWatch)$/]";
 const playerLoader = "NewExpression[callee.name='PlayerLoader']";
 /** What comes late comes by one helper: a bare import() has no place to fail in, no way to try again (docs/adr/0050). */
 const bareImport = {

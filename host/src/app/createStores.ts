@@ -120,12 +120,14 @@ export function createStores({
     tooltip,
     hasRegistered: () => authPopup.hasRegistered,
   };
-  const late = <T>(bring: () => Promise<(given: typeof setup) => T>): Late<T> =>
+  const lateStore = <T>(bring: () => Promise<(given: typeof setup) => T>): Late<T> =>
     createLate(async () => (await bring())(setup));
-  const notificationSettings = late(() =>
+  const notificationSettings = lateStore(() =>
     import("./createNotifications.ts").then((module) => module.createNotificationSettings),
   );
-  const hiddenContent = late(() => import("./createHiddenContent.ts").then((module) => module.createHiddenContent));
+  const hiddenContent = lateStore(() =>
+    import("./createHiddenContent.ts").then((module) => module.createHiddenContent),
+  );
   return {
     session,
     account,
@@ -136,7 +138,7 @@ export function createStores({
     watchProgress,
     bell: new Bell({
       account,
-      late: late(() =>
+      late: lateStore(() =>
         import("./createNotifications.ts").then(
           (module) => (given) =>
             module.createNotifications({
@@ -151,25 +153,25 @@ export function createStores({
       onFailed: () => notify({ type: "danger" }),
     }),
     notificationSettings,
-    videoReactions: late(() => import("./createVideoReactions.ts").then((module) => module.createVideoReactions)),
-    videoRatings: late(() => import("./createVideoRatings.ts").then((module) => module.createVideoRatings)),
-    interests: late(() => import("./createInterests.ts").then((module) => module.createInterests)),
-    subscriptions: late(() => import("./createSubscriptions.ts").then((module) => module.createSubscriptions)),
-    watchLater: late(() => import("./createWatchLater.ts").then((module) => module.createWatchLater)),
-    savedPlaylists: late(() => import("./createSavedPlaylists.ts").then((module) => module.createSavedPlaylists)),
-    offers: late(() => import("./createOffers.ts").then((module) => module.createOffers)),
-    searchHistory: late(() => import("./createSearchHistory.ts").then((module) => module.createSearchHistory)),
-    searchLine: late(() =>
+    videoReactions: lateStore(() => import("./createVideoReactions.ts").then((module) => module.createVideoReactions)),
+    videoRatings: lateStore(() => import("./createVideoRatings.ts").then((module) => module.createVideoRatings)),
+    interests: lateStore(() => import("./createInterests.ts").then((module) => module.createInterests)),
+    subscriptions: lateStore(() => import("./createSubscriptions.ts").then((module) => module.createSubscriptions)),
+    watchLater: lateStore(() => import("./createWatchLater.ts").then((module) => module.createWatchLater)),
+    savedPlaylists: lateStore(() => import("./createSavedPlaylists.ts").then((module) => module.createSavedPlaylists)),
+    offers: lateStore(() => import("./createOffers.ts").then((module) => module.createOffers)),
+    searchHistory: lateStore(() => import("./createSearchHistory.ts").then((module) => module.createSearchHistory)),
+    searchLine: lateStore(() =>
       import("../stores/SearchLineStore.ts").then((module) => (given) => new module.SearchLineStore(given.measure)),
     ),
-    history: late(() => import("./createHistory.ts").then((module) => module.createHistory)),
-    sessionHistory: late(() => import("./createSessionHistory.ts").then((module) => module.createSessionHistory)),
-    profile: late(() => import("./createProfile.ts").then((module) => module.createProfile)),
-    purchases: late(() => import("./createPurchases.ts").then((module) => module.createPurchases)),
-    promo: late(() => import("./createPromo.ts").then((module) => module.createPromo)),
-    savedCards: late(() => import("./createSavedCards.ts").then((module) => module.createSavedCards)),
+    history: lateStore(() => import("./createHistory.ts").then((module) => module.createHistory)),
+    sessionHistory: lateStore(() => import("./createSessionHistory.ts").then((module) => module.createSessionHistory)),
+    profile: lateStore(() => import("./createProfile.ts").then((module) => module.createProfile)),
+    purchases: lateStore(() => import("./createPurchases.ts").then((module) => module.createPurchases)),
+    promo: lateStore(() => import("./createPromo.ts").then((module) => module.createPromo)),
+    savedCards: lateStore(() => import("./createSavedCards.ts").then((module) => module.createSavedCards)),
     // Comments are far from the first screen: their calls and words come with them.
-    commentsPorts: late(() => import("./createCommentsPorts.ts").then((module) => module.createCommentsPorts)),
-    chatPorts: late(() => import("./createLiveChatPorts.ts").then((module) => module.createLiveChatPorts)),
+    commentsPorts: lateStore(() => import("./createCommentsPorts.ts").then((module) => module.createCommentsPorts)),
+    chatPorts: lateStore(() => import("./createLiveChatPorts.ts").then((module) => module.createLiveChatPorts)),
   };
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { mostHops } from "@kadr/openapi/pages";
 import { currentEntryKey, navigate } from "./navigation.ts";
 
@@ -29,6 +29,13 @@ export function leadOn(path: string): void {
   }
   trail = { entryKey: currentEntryKey(), addresses: [...addresses, target] };
   navigate(path, { replace: true });
+}
+
+/** The same for a page whose response says where its address leads; null: it stays. */
+export function useLeadOn(path: string | null): void {
+  useEffect(() => {
+    if (path !== null) leadOn(path);
+  }, [path]);
 }
 
 const subscribe = (listener: () => void) => {

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, type ComponentType } from "react";
+import { type ComponentType } from "react";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { UserIcon } from "@kadr/design-system/primitives/Icon";
 import { useIsHydrated } from "@kadr/design-system/primitives/hydration";
@@ -7,7 +7,7 @@ import { TabLinks } from "@kadr/design-system/primitives/TabLinks";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import { ownPlace } from "../../features/browse-menu/ownPlaces.ts";
 import { channelPath, mySectionPath } from "../../links/addresses.ts";
-import { leadOn } from "../../routes/leadOn.ts";
+import { useLeadOn } from "../../routes/leadOn.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useHost } from "../../ports/Host.ts";
@@ -86,9 +86,7 @@ function SectionPage({ section, search }: { section: LibrarySection; search: str
 const OwnVideos = observer(function OwnVideos() {
   const { userId, phase } = useHost().stores.session;
   usePageArrival({ title: libraryTexts.videos });
-  useEffect(() => {
-    if (userId !== null) leadOn(channelPath(userId, "videos"));
-  }, [userId]);
+  useLeadOn(userId === null ? null : channelPath(userId, "videos"));
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{libraryTexts.videos}</h1>

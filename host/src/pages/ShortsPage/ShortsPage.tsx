@@ -8,7 +8,7 @@ import { shortsEntries } from "../../presenters/shorts.ts";
 import { unavailableCode } from "../../presenters/video.ts";
 import { shortsQuery, type ShortsList as Asked } from "../../queries/shorts.ts";
 import { videoPageQuery } from "../../queries/video.ts";
-import { leadOn } from "../../routes/leadOn.ts";
+import { useLeadOn } from "../../routes/leadOn.ts";
 import { usePlace } from "../../routes/navigation.ts";
 import type { PageProps } from "../PageProps.ts";
 import { useEntryState } from "../../routes/usePageArrival.ts";
@@ -85,8 +85,6 @@ function Loading() {
 function NoShort({ id }: { id: string }) {
   const { api } = useHost();
   const { data, error, isError } = useQuery(videoPageQuery(api, id, ""));
-  useEffect(() => {
-    if (data !== undefined) leadOn(videoPath(id));
-  }, [data, id]);
+  useLeadOn(data === undefined ? null : videoPath(id));
   return isError ? <UnavailableVideo videoId={id} code={unavailableCode(error) ?? "404"} /> : <Loading />;
 }
