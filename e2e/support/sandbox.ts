@@ -10,12 +10,12 @@ const root = path.resolve(import.meta.dirname, "../..");
 /** One reference server of a test worker: a process of its own, so that it can be killed as a power cut would. */
 export class Sandbox {
   readonly url: string;
-  private child: ChildProcess | null = null;
+  #child: ChildProcess | null = null;
   /** The folder that it keeps everything in. */
   readonly data = fs.mkdtempSync(path.join(os.tmpdir(), "kadr-e2e-"));
   readonly port: number;
-  private readonly options: readonly string[];
-  private readonly environment: Readonly<Record<string, string>>;
+  readonly #options: readonly string[];
+  readonly #environment: Readonly<Record<string, string>>;
 
   /** `publicUrl`, `options` and `environment`: behind a proxy, by its name. */
   constructor(
@@ -26,8 +26,8 @@ export class Sandbox {
   ) {
     this.port = port;
     this.url = publicUrl ?? `http://kadr.localhost:${port}`;
-    this.environment = environment;
-    this.options = [...(publicUrl === undefined ? [] : ["--public-url", publicUrl]), ...options];
+    this.#environment = environment;
+    this.#options = [...(publicUrl === undefined ? [] : ["--public-url", publicUrl]), ...options];
   }
 
   async start(): Promise<void> {
@@ -46,28 +46,28 @@ export class Sandbox {
         // a busy machine draws, too: what comes when it does not is looked at in plain-pages.e2e.ts
         "--drawing-limit",
         "10000",
-        ...this.options,
+        ...this.#options,
       ],
       {
         cwd: root,
-        env: { ...process.env, ...this.environment },
+        env: { ...process.env, ...this.#environment },
         stdio: ["ignore", "pipe", "pipe"],
       },
     );
     let output = "";
     child.stdout.on("data", (data) => (output += data));
     child.stderr.on("data", (data) => (output += data));
-    this.child = child;
+    this.#child = child;
     const deadline = Date.now() + 60_000;
     for await (const _ of setInterval(100)) {
-      if (await this.answers()) return;
+      if (await this.#answers()) return;
       if (child.exitCode !== null || Date.now() > deadline) throw new Error(`the sandbox did not start:\n${output}`);
     }
   }
 
   /** kill -9: nothing is flushed, nothing is said. */
   async kill(): Promise<void> {
-    const child = this.child;
+    const child = this.#child;
     if (child === null || child.exitCode !== null) return;
     const gone = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGKILL");
@@ -79,7 +79,7 @@ export class Sandbox {
     fs.rmSync(this.data, { recursive: true, force: true });
   }
 
-  private answers(): Promise<boolean> {
+  #answers(): Promise<boolean> {
     return new Promise((resolve) => {
       const request = http.get({ host: "127.0.0.1", port: this.port, path: "/readyz" }, (response) => {
         response.resume();

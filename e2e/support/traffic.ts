@@ -16,13 +16,13 @@ const emptyOf = (params: URLSearchParams): string[] =>
 export class Traffic {
   /** Responses that were read and compared. */
   checked = 0;
-  private readonly found: string[] = [];
-  private readonly reading = new Set<Promise<void>>();
+  readonly #found: string[] = [];
+  readonly #reading = new Set<Promise<void>>();
 
   constructor(context: BrowserContext) {
     context.on("response", (response) => {
-      const work = this.read(response).finally(() => this.reading.delete(work));
-      this.reading.add(work);
+      const work = this.#read(response).finally(() => this.#reading.delete(work));
+      this.#reading.add(work);
     });
   }
 
@@ -31,11 +31,11 @@ export class Traffic {
     // A body that never ends (its page was left in the middle) is not waited for.
     const limit = AbortSignal.timeout(5000);
     const isOver = new Promise((resolve) => limit.addEventListener("abort", resolve));
-    await Promise.race([Promise.all(this.reading), isOver]);
-    return this.found;
+    await Promise.race([Promise.all(this.#reading), isOver]);
+    return this.#found;
   }
 
-  private async read(response: Response): Promise<void> {
+  async #read(response: Response): Promise<void> {
     const { pathname, search, searchParams, hostname } = new URL(response.url());
     if (!pathname.startsWith(`${prefix}/`) || !/(^|\.)(kadr\.localhost|video\.example)$/.test(hostname)) return;
     const headers = response.headers();
@@ -44,9 +44,9 @@ export class Traffic {
     if (headers["x-kadr-fault"] !== undefined || method === "OPTIONS" || response.status() === 304) return;
     const told = `${method} ${pathname}${search}`;
     const empty = emptyOf(searchParams);
-    if (empty.length > 0) this.found.push(`${told} sends ${empty.join(", ")}`);
+    if (empty.length > 0) this.#found.push(`${told} sends ${empty.join(", ")}`);
     const call = callAt(method, `${pathname.slice(prefix.length)}${search}`);
-    if (!call) return void this.found.push(`${told} is no operation of the spec (${response.status()})`);
+    if (!call) return void this.#found.push(`${told} is no operation of the spec (${response.status()})`);
     let text: string;
     try {
       text = (await response.body()).toString("utf8");
@@ -64,6 +64,6 @@ export class Traffic {
     const fault = text.includes('"response_mismatch"')
       ? text
       : faultOf(call, { status: response.status(), headers, text, body });
-    if (fault) this.found.push(`${told}: ${fault}`);
+    if (fault) this.#found.push(`${told}: ${fault}`);
   }
 }

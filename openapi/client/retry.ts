@@ -33,15 +33,15 @@ export function retryPauseMs(error: ApiError, retry: number, random: number): nu
  * not become eighty. Starts with 10; a retry costs 1, a success earns 0.2 back.
  */
 export class RetryBudget {
-  private left = 10;
+  #left = 10;
 
   spend(): boolean {
-    if (this.left < 1) return false;
-    this.left -= 1;
+    if (this.#left < 1) return false;
+    this.#left -= 1;
     return true;
   }
 
   earn(): void {
-    this.left = Math.min(10, this.left + 0.2);
+    this.#left = Math.min(10, this.#left + 0.2);
   }
 }

@@ -21,7 +21,6 @@ import { OfflineBar } from "@kadr/design-system/stubs/OfflineBar";
 import { color } from "@kadr/design-system/tokens";
 import { destinationOf, pathTo } from "@kadr/openapi/pages";
 import { PageBoundary, PlaceOfPage } from "../pages/Boundary.tsx";
-import { useHost } from "../ports/Host.ts";
 import { useDrawnFor } from "../ports/useDrawnFor.ts";
 import { watchOnline } from "../platform/device/leaving.ts";
 import { logoSeason } from "../presenters/logoSeason.ts";
@@ -72,7 +71,8 @@ export interface ShellProps {
 /** The frame around every page: header, page, toasts, and the layers that come on demand. */
 export const Shell = observer(function Shell({ app, onAlive }: ShellProps) {
   const { overlays } = app;
-  const { stores, measure, mediaUrl, now, overlays: named } = useHost();
+  // Not by the door: another host, once the page is taken over, draws the pages again and not the frame around them.
+  const { stores, measure, mediaUrl, now, overlays: named } = app.host;
   const { session, theme, authPopup } = stores;
   const { path, search } = usePlace();
   const userButton = useRef<HTMLButtonElement>(null);
@@ -182,7 +182,7 @@ interface OutletProps extends ShellProps {
  * page over at once, and not in slices, if the shell changed around it meanwhile.
  */
 const Outlet = memo(function Outlet({ app, path, search, onAlive }: OutletProps) {
-  const { api } = useHost();
+  const { api } = app.host;
   const { data: redirects, isPending: mayRedirect } = useQuery(redirectsQuery(api));
   const destination = destinationOf(path, search, (spelling) =>
     redirects && Object.hasOwn(redirects, spelling) ? redirects[spelling] : undefined,

@@ -41,31 +41,31 @@ interface Waiting {
  * five of them together: what is asked for in the same turn travels in one call.
  */
 export class ResourceBatcher {
-  private waiting: Waiting[] = [];
-  private readonly api: Api;
+  #waiting: Waiting[] = [];
+  readonly #api: Api;
 
   constructor(api: Api) {
-    this.api = api;
+    this.#api = api;
   }
 
   load(id: string): Promise<ShelfPage> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ id, resolve, reject });
-      if (this.waiting.length === 1) queueMicrotask(() => this.send());
+      this.#waiting.push({ id, resolve, reject });
+      if (this.#waiting.length === 1) queueMicrotask(() => this.#send());
     });
   }
 
-  private send(): void {
-    const all = this.waiting;
-    this.waiting = [];
+  #send(): void {
+    const all = this.#waiting;
+    this.#waiting = [];
     for (let start = 0; start < all.length; start += resourcesAtATime)
-      void this.sendBatch(all.slice(start, start + resourcesAtATime));
+      void this.#sendBatch(all.slice(start, start + resourcesAtATime));
   }
 
-  private async sendBatch(batch: readonly Waiting[]): Promise<void> {
+  async #sendBatch(batch: readonly Waiting[]): Promise<void> {
     try {
       const { path, query } = shelvesCall(batch.map(({ id }) => id));
-      const response = await this.api.call("getFeedResources", { path, query });
+      const response = await this.#api.call("getFeedResources", { path, query });
       for (const { id, resolve } of batch) resolve(pageOf(response, id));
     } catch (error) {
       for (const { reject } of batch) reject(error);

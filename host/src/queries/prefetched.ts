@@ -28,8 +28,8 @@ const textOf = (fields: unknown): string =>
  * first call of its kind, and passes the same check of shape. Nothing may depend on one being here.
  */
 export class PrefetchedResponses {
-  private entries: Entry[];
-  private onDropped: OnDropped = () => {};
+  #entries: Entry[];
+  #onDropped: OnDropped = () => {};
 
   /** `block`: the text of the data block; anything unreadable counts as nothing handed over. */
   constructor(block: string | null | undefined) {
@@ -39,29 +39,29 @@ export class PrefetchedResponses {
     } catch {
       // the calls are made as ever
     }
-    this.entries = Array.isArray(read) ? read.filter(isEntry) : [];
+    this.#entries = Array.isArray(read) ? read.filter(isEntry) : [];
   }
 
   /** From now on `onDropped` is told what is left out of a response, as the client's `onReport` is for a call. */
   tell(onDropped: OnDropped): void {
-    this.onDropped = onDropped;
+    this.#onDropped = onDropped;
   }
 
   /** The response to exactly this call; without `asked`, the response to any call of the operation. */
   take<Id extends OperationId>(operationId: Id, asked?: Asked<Id>): ResponseBody<Id> | null {
     const { path, query } = (asked ?? {}) as { path?: unknown; query?: unknown };
-    const index = this.entries.findIndex(
+    const index = this.#entries.findIndex(
       (entry) =>
         entry.call === operationId &&
         (asked === undefined || (textOf(entry.path) === textOf(path) && textOf(entry.query) === textOf(query))),
     );
     if (index === -1) return null;
-    const [entry] = this.entries.splice(index, 1);
-    return readResponse(operationId, entry?.response, (where) => this.onDropped(operationId, where));
+    const [entry] = this.#entries.splice(index, 1);
+    return readResponse(operationId, entry?.response, (where) => this.#onDropped(operationId, where));
   }
 
   /** Somebody else is here now: what was written for the one before is not for them. */
   forget(): void {
-    this.entries = [];
+    this.#entries = [];
   }
 }

@@ -3,39 +3,39 @@ import type { Account, Clock, Dispose, SessionReader } from "./ports.ts";
 
 /** A clock that moves only when told; for tests of stores. */
 export class FakeClock implements Clock {
-  private time: number;
-  private tasks: { at: number; task: () => void }[] = [];
+  #time: number;
+  #tasks: { at: number; task: () => void }[] = [];
 
   constructor(start = 1_000_000) {
-    this.time = start;
+    this.#time = start;
   }
 
   now(): number {
-    return this.time;
+    return this.#time;
   }
 
   after(delayMs: number, task: () => void): Dispose {
-    const entry = { at: this.time + delayMs, task };
-    this.tasks.push(entry);
+    const entry = { at: this.#time + delayMs, task };
+    this.#tasks.push(entry);
     return () => {
-      this.tasks = this.tasks.filter((other) => other !== entry);
+      this.#tasks = this.#tasks.filter((other) => other !== entry);
     };
   }
 
   get pending(): number {
-    return this.tasks.length;
+    return this.#tasks.length;
   }
 
   advance(ms: number): void {
-    const end = this.time + ms;
+    const end = this.#time + ms;
     for (;;) {
-      const next = this.tasks.filter((entry) => entry.at <= end).sort((a, b) => a.at - b.at)[0];
+      const next = this.#tasks.filter((entry) => entry.at <= end).sort((a, b) => a.at - b.at)[0];
       if (!next) break;
-      this.tasks = this.tasks.filter((entry) => entry !== next);
-      this.time = next.at;
+      this.#tasks = this.#tasks.filter((entry) => entry !== next);
+      this.#time = next.at;
       next.task();
     }
-    this.time = end;
+    this.#time = end;
   }
 }
 

@@ -37,7 +37,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.setState(({ times }) => ({ times: times + 1 }));
   }
 
-  private readonly retry = (): void => {
+  readonly #retry = (): void => {
     this.setState({ failure: null });
   };
 
@@ -45,6 +45,6 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { failure, times } = this.state;
     return failure === null
       ? this.props.children
-      : this.props.failed({ error: failure.error, times, retry: this.retry });
+      : this.props.failed({ error: failure.error, times, retry: this.#retry });
   }
 }
