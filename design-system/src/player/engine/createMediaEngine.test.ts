@@ -16,6 +16,14 @@ describe("the media engine", () => {
     expect(video.currentTime).toBe(12);
   });
 
+  it("is told where to begin before it has a picture, by whatever it plays: it would show those of the beginning", async () => {
+    expect(stage().video.currentTime).toBe(12);
+    const { video } = stage({}, false);
+    await settle();
+    expect(video.currentTime).toBe(12);
+    expect(stage({ source: { ...source, isLive: true } }).video.currentTime).toBe(0);
+  });
+
   it("plays on a video that began to load before it stood, whose first facts were told to nobody", () => {
     const media = document.createElement("video");
     media.src = source.hls ?? "";

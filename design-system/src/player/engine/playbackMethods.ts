@@ -103,7 +103,13 @@ export function createPlaybackMethods({
       media.crossOrigin = next.kind === "native" ? "anonymous" : null;
       media.src = addressOf(source, next);
       media.load();
+      startAt(at);
     }
+  };
+
+  /** Before the media says what it is: it would play its first pictures until it is told to go on elsewhere. */
+  const startAt = (at: number): void => {
+    if (!source.isLive && at > 0 && media.readyState === 0) media.currentTime = at;
   };
 
   const openAdaptive = async (at: number, own: number): Promise<void> => {
@@ -117,6 +123,7 @@ export function createPlaybackMethods({
         onQualities: events.onQualities,
         onFailure: (failure) => own === turn && giveUp(failure),
       });
+      startAt(at);
     } catch {
       if (own === turn) giveUp("network");
     }

@@ -45,7 +45,8 @@ export function watchStandstill({
   let hasPlayed = false;
 
   const tick = () => {
-    const step = media.currentTime - at;
+    // Before there is anything of it, another time is where it is to begin.
+    const step = media.readyState === 0 ? 0 : media.currentTime - at;
     at = media.currentTime;
     // A seek to the end whose piece does not come is a standstill as any other.
     const isAtEnd = media.duration - at < endMargin && !media.seeking && media.readyState >= 2;
