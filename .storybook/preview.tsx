@@ -17,8 +17,12 @@ if (navigator.webdriver)
   for (const unseen of document.querySelectorAll(".sb-preparing-story, .sb-preparing-docs, .sb-nopreview"))
     unseen.remove();
 
-// a page's first lazy parts come late on a busy machine: the library's own second is a race
-configure({ asyncUtilTimeout: 5000 * Number(import.meta.env.STORYBOOK_MACHINE ?? 1) });
+configure({
+  // a page's first lazy parts come late on a busy machine: the library's own second is a race
+  asyncUtilTimeout: 5000 * Number(import.meta.env.STORYBOOK_MACHINE ?? 1),
+  // the library's own prints the whole document each time that it looks in vain, 1 s of a slow machine: a toast came and went meanwhile
+  getElementError: (message) => new Error(message ?? "nothing is found"),
+});
 
 const preview: Preview = {
   tags: ["autodocs"],

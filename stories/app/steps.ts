@@ -42,6 +42,13 @@ export const nothingOver = () => waitFor(() => expect(height()).toBe(0));
 export const inDialog = <T>(name: string, find: (dialog: ReturnType<typeof within>) => T): Promise<T> =>
   waitFor(() => find(within(screen.getByRole("dialog", { name }))));
 
+/** The toasts, once one of them says this: a toast stays for seconds, and words are found sooner than a role among all of a page. */
+export const said = (words: string): Promise<ReturnType<typeof within>> =>
+  waitFor(() => {
+    const [found] = screen.getAllByText(words, { selector: 'section[aria-label^="Сообщения"] *' });
+    return within(found!.closest("section")!);
+  });
+
 /** What the form of the sign-in is told by its address, once it is there. */
 export const askedToSignIn = (): Promise<URLSearchParams> =>
   inDialog("Вход и регистрация", (popup) => {

@@ -6,7 +6,7 @@ import { layerTexts } from "../../host/src/texts/layers.ts";
 import { subscriptionsTexts as texts } from "../../host/src/texts/subscriptions.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { fromTheStart, viewer, type StoryResponse, type StoryServer } from "../app/server.ts";
-import { focused, header, inDialog } from "../app/steps.ts";
+import { focused, header, inDialog, said } from "../app/steps.ts";
 import { wholeApp } from "../app/wholeApp.tsx";
 
 const { video } = examples.getVideoPage.video;
@@ -86,7 +86,6 @@ const onAVideo = (server: StoryServer, person: StoryAppSetup["person"] = viewer)
 const main = () => within(screen.getByRole("main"));
 const subscribe = () => main().findByRole("button", { name: `${texts.subscribe}: ${author.name}` });
 const active = () => main().findByRole("button", { name: new RegExp(`^${texts.active}: ${author.name}`) });
-const said = async (text: string) => within(await screen.findByRole("region", { name: /Сообщения/ })).findByText(text);
 
 const openMenu = async () => {
   await userEvent.click(header().getByRole("button", { name: "Меню" }));

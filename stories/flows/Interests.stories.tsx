@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { viewer, type StoryServer } from "../app/server.ts";
-import { askedToSignIn, header, inDialog, nothingOver } from "../app/steps.ts";
+import { askedToSignIn, header, inDialog, nothingOver, said } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 /** The choice of the interests over the app; how it looks is Interests/InterestPicker and Pages/InterestsPage. */
@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 const topic = (name: string) =>
   waitFor(() => within(screen.getByRole("list", { name: "Темы" })).getByRole("button", { name }));
 const save = () => within(screen.getByRole("main")).getByRole("button", { name: "Сохранить" });
-const said = async (text: string) => within(await screen.findByRole("region", { name: /^Сообщения/ })).findByText(text);
 const choice = /^\/preferences\/settings\//;
 
 /** [AUTH-TRIGGER-35] Who has dismissed their first sign-in is told of the interests, and comes to them by the login. */

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { fromTheStart, playable, viewer, type StoryServer } from "../app/server.ts";
-import { follow, go, goBack, heading, isAt } from "../app/steps.ts";
+import { follow, go, goBack, heading, isAt, said } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const channel = examples.getUser.channel;
@@ -126,9 +126,7 @@ export const TakenAway: Story = {
     await userEvent.click(within(card!).getByRole("button", { name: /^Действия/ }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Убрать из «Смотреть позже»" }));
     await waitFor(() => expect(main().queryByRole("heading", { name: title })).toBeNull());
-    await within(await screen.findByRole("region", { name: /^Сообщения/ })).findByText(
-      "Видео удалено из плейлиста «Смотреть позже»",
-    );
+    await said("Видео удалено из плейлиста «Смотреть позже»");
     await userEvent.click(await section("Комментарии"));
     await userEvent.click((await main().findAllByRole("link", { name: "Перейти к комментарию" }))[0]!);
     await waitFor(() => expect(window.location.href).toMatch(/\/video\/.+comment_id=\w+/));
@@ -147,13 +145,12 @@ export const Undone: Story = {
     const before = titles();
     await userEvent.click(within(main().getAllByRole("article")[0]!).getByRole("button", { name: /^Действия/ }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Удалить из истории" }));
-    const messages = within(await screen.findByRole("region", { name: /^Сообщения/ }, { timeout: 15_000 }));
-    await messages.findByText("Видео удалено из истории просмотра");
+    const toasts = await said("Видео удалено из истории просмотра");
     await waitFor(() => expect(titles()).toEqual(before.slice(1)));
-    await userEvent.click(messages.getByRole("button", { name: "Вернуть" }));
+    await userEvent.click(toasts.getByRole("button", { name: "Вернуть" }));
     await waitFor(() => expect(titles()).toEqual(before));
-    await messages.findByText("Видео снова в истории просмотра");
-    await expect(messages.queryByRole("button", { name: "Вернуть" })).toBeNull();
+    await said("Видео снова в истории просмотра");
+    await expect(toasts.queryByRole("button", { name: "Вернуть" })).toBeNull();
     const written = appIn(loaded).heard.filter((call) => /^(DELETE|PUT) \/api\/video\/history\//.test(call));
     await expect(written.map((call) => call.split(" ")[0])).toEqual(["DELETE", "PUT"]);
   },

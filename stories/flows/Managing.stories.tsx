@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paymentsTexts } from "../../host/src/texts/payments.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { viewer, type StoryServer } from "../app/server.ts";
-import { follow, goBack, heading, inDialog, isAt, nothingOver } from "../app/steps.ts";
+import { follow, goBack, heading, inDialog, isAt, nothingOver, said } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const page = "/profile/payments/";
@@ -156,8 +156,6 @@ const cardsServer: StoryServer = [
     },
   ],
 ];
-const isSaid = async (text: string) =>
-  within(await screen.findByRole("region", { name: /^Сообщения/ })).findByText(text);
 /**
  * [PROFILE-EDIT-13] [PROFILE-EDIT-14] [PAY-DATA-03] The main card is changed and a card is removed, each after a question, and both are told
  * of; cards are asked for again each time that they are shown.
@@ -182,7 +180,7 @@ export const Cards: Story = {
 
     await userEvent.click((await rowOf(list, spoken.tbank)).getByRole("button", { name: /^Сделать основной/ }));
     await press("Сделать карту основной?", "Сделать основной");
-    await isSaid("Основная карта изменена");
+    await said("Основная карта изменена");
     await (await rowOf(list, spoken.tbank)).findByText("Основная");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 
@@ -193,7 +191,7 @@ export const Cards: Story = {
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await remove();
     await press("Удалить карту?", "Удалить");
-    await isSaid("Карта удалена");
+    await said("Карта удалена");
     await waitFor(() => expect(screen.queryByText(spoken.sber)).toBeNull());
   },
 };

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { notificationsTexts } from "../../host/src/texts/notifications.ts";
 import { webPushTexts } from "../../host/src/texts/webPush.ts";
 import { viewer } from "../app/server.ts";
+import { said } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const { settings: texts } = notificationsTexts;
@@ -23,7 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const switchOf = (name: string | RegExp) => screen.findByRole("switch", { name });
-const said = async (text: string) => within(await screen.findByRole("region", { name: /^Сообщения/ })).findByText(text);
 
 /** [SETTINGS-NOTIF-02] [SETTINGS-NOTIF-03] [SETTINGS-NOTIF-04] A switch acts at once, says so, and has a way back that restores what was. */
 export const Saved: Story = {

@@ -4,7 +4,7 @@ import { examples } from "@kadr/openapi/examples";
 import { notificationsTexts } from "../../host/src/texts/notifications.ts";
 import { webPushTexts } from "../../host/src/texts/webPush.ts";
 import { viewer, type StoryServer } from "../app/server.ts";
-import { goBack, header, inDialog, isAt, keepsFocus, nothingOver } from "../app/steps.ts";
+import { goBack, header, inDialog, isAt, keepsFocus, nothingOver, said } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 /** The bell and its panel over the whole app; how the panel looks is Notifications/NotificationsPanel. */
@@ -157,10 +157,7 @@ const failing: StoryServer = [
   [/^\/api\/v5\/notifications\/(\d|read-all)/, { status: 500 }],
   [ofTheList, ({ method }) => (method === "GET" ? { body: examples.listNotifications.first } : { status: 500 })],
 ];
-const isSaid = async () =>
-  within(await screen.findByRole("region", { name: /^Сообщения/ })).findByText(
-    "Проблема на нашей стороне. Уже чиним. Попробуйте снова чуть позже",
-  );
+const isFailureSaid = () => said("Проблема на нашей стороне. Уже чиним. Попробуйте снова чуть позже");
 const looks = async () => (await rows()).map((row: HTMLElement) => row.textContent);
 
 /** What could not be done is said by the default notice, and the list is what it was. */
@@ -171,7 +168,7 @@ const notDone = (act: () => Promise<void>): Story => ({
     const before = await looks();
     await expect(before[0]).toContain(texts.unread);
     await act();
-    await isSaid();
+    await isFailureSaid();
     await waitFor(async () => expect(await looks()).toEqual(before));
   },
 });
@@ -190,7 +187,7 @@ export const NotHidden = notDone(async () => {
   await inPanel((panel) => panel.getByText(texts.hidden));
   await userEvent.click(await bell());
   await closed();
-  await isSaid();
+  await isFailureSaid();
   await userEvent.click(await bell());
 });
 
@@ -243,8 +240,6 @@ export const KindTurnedOff: Story = {
   parameters: { app: () => ({ at: "/", person: viewer, server: [saving()] }) },
   play: async ({ loaded }) => {
     const sent = () => appIn(loaded).heard.filter((call) => call.startsWith("PATCH"));
-    const inMessages = async (find: (messages: ReturnType<typeof within>) => Promise<HTMLElement>) =>
-      find(within(await screen.findByRole("region", { name: /^Сообщения/ })));
     const menuOf = async (words: RegExp) => {
       await inPanel((panel) => panel.getByRole("link", { name: words }));
       await userEvent.click(await inPanel((panel) => panel.getByRole("button", { name: `Действия: ${words.source}` })));
@@ -258,14 +253,14 @@ export const KindTurnedOff: Story = {
     await userEvent.click(await bell());
     await menuOf(/Пётр Ладога отвечает на ваш комментарий/);
     await press(/^Не сообщать об этом/, "Ответы на мои комментарии");
-    await inMessages((messages) => messages.findByText(settings.updated));
+    await said(settings.updated);
     await expect(sent()).toEqual(['PATCH /api/v4/notifications/settings/ {"answer":false}']);
     await menuOf(/Пётр Ладога отвечает на ваш комментарий/);
     await press(/^Снова сообщать об этом/, "Ответы на мои комментарии");
     await waitFor(() => expect(sent().at(-1)).toBe('PATCH /api/v4/notifications/settings/ {"answer":true}'));
     await menuOf(/Появились главы в видео/);
     await press(/^Не сообщать об этом/, "Новости сервиса");
-    await inMessages((messages) => messages.findByText(settings.notUpdated));
+    await said(settings.notUpdated);
     await menuOf(/Появились главы в видео/);
     await screen.findByRole("menuitem", { name: /^Не сообщать об этом/ });
     await expect(appIn(loaded).told.filter(([id]) => id === "profile.notificationSwitch")).toEqual([
@@ -325,10 +320,9 @@ export const PushOffered: Story = {
     pass(60_000);
     const offer = within(await screen.findByRole("region", { name: webPushTexts.title }));
     await userEvent.click(offer.getByRole("button", { name: webPushTexts.confirm }));
-    const messages = within(await screen.findByRole("region", { name: /^Сообщения/ }));
-    await messages.findByText(webPushTexts.refused);
+    const toasts = await said(webPushTexts.refused);
     await expect(heard.filter((call) => call.startsWith("PATCH"))).toEqual([]);
-    await userEvent.click(messages.getByRole("button", { name: webPushTexts.settings }));
+    await userEvent.click(toasts.getByRole("button", { name: webPushTexts.settings }));
     await isAt("/profile/notification");
     await expect(await screen.findByRole("switch", { name: "Пуш-уведомления" })).toHaveAccessibleDescription(
       webPushTexts.here.refused,
@@ -346,9 +340,7 @@ export const Failed: Story = {
   parameters: { app: () => ({ at: "/", person: viewer, server: [failingOnce()] }) },
   play: async () => {
     await userEvent.click(await bell());
-    await within(await screen.findByRole("region", { name: /^Сообщения/ })).findByText(
-      "Проблема на нашей стороне. Уже чиним. Попробуйте снова чуть позже",
-    );
+    await isFailureSaid();
     window.dispatchEvent(new Event("story-mended"));
     await userEvent.click(await inPanel((panel) => panel.getByRole("button", { name: texts.retry })));
     await rows();

@@ -6,6 +6,7 @@ import { ownChannelTexts as texts } from "../../host/src/texts/ownChannel.ts";
 import { videoTexts } from "../../host/src/texts/video.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { fromTheStart, viewer, type StoryServer } from "../app/server.ts";
+import { said } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const channel = examples.getUser.channel;
@@ -103,7 +104,6 @@ const moreOf = async () => {
   await userEvent.click(await main().findByRole("button", { name: videoTexts.moreActions }));
   return screen.findAllByRole("menuitem");
 };
-const said = async (text: string) => within(await screen.findByRole("region", { name: /Сообщения/ })).findByText(text);
 const onlyOfAuthor = [cardWords.edit, cardWords.share, texts.pin, texts.thumbnail];
 
 /** On the page of an own video stand the entries that its card has, and no complaint. */

@@ -89,7 +89,7 @@ const titled = (name: string) =>
 export const Default: Story = {
   play: async () => {
     await titled("Подписка");
-    await expect(await screen.findByRole("button", { name: /^Смотреть за 149\s₽$/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: /^Смотреть за 149\s₽$/ })).toBeVisible());
   },
 };
 /** One tariff is held and leads to its management. */
@@ -117,7 +117,7 @@ export const ChooseCard: Story = {
   args: { events: [tariff] },
   play: async () => {
     await titled("Оплата");
-    await expect(await screen.findByText("Выберите карту")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Выберите карту")).toBeVisible());
   },
 };
 export const NewCard: Story = { args: { server: { ...server, cards: [] }, events: [tariff] } };
@@ -135,9 +135,9 @@ export const Sbp: Story = {
   },
   play: async () => {
     await titled("Оплата по СБП");
-    await expect(await screen.findByRole("img", { name: "QR-код для оплаты по СБП" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("img", { name: "QR-код для оплаты по СБП" })).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Скопировать ссылку" }));
-    await expect(await screen.findByRole("button", { name: "Ссылка скопирована" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Ссылка скопирована" })).toBeVisible());
   },
 };
 /** On a phone the bank's app comes first. */

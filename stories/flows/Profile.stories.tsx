@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { profileTexts as texts } from "../../host/src/texts/profile.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import type { StoryResponse, StoryServer } from "../app/server.ts";
-import { goBack, header, heading, isAt } from "../app/steps.ts";
+import { goBack, header, heading, isAt, said } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const person = examples.getProfile.viewer;
@@ -45,8 +45,6 @@ type Story = StoryObj<typeof meta>;
 const main = () => within(screen.getByRole("main"));
 const tab = async (name: string) =>
   within(await screen.findByRole("navigation", { name: texts.tabs.label })).getByRole("link", { name });
-const isSaid = async (text: string) =>
-  waitFor(() => expect(within(screen.getByRole("region", { name: /^Сообщения/ })).getAllByText(text)).not.toEqual([]));
 
 let isDown = true;
 let answer: ((response: StoryResponse) => void) | null = null;
@@ -70,7 +68,7 @@ export const Tabs: Story = {
     await heading("Настройки уведомлений");
     const mail = await screen.findByRole("switch", { name: "На почту" });
     await userEvent.click(mail);
-    await isSaid("Настройки уведомлений обновлены");
+    await said("Настройки уведомлений обновлены");
     await userEvent.click(await tab(texts.tabs.account));
     await main().findByText(texts.failed.title);
     isDown = false;
@@ -83,7 +81,7 @@ export const Tabs: Story = {
     await expect(main().getByLabelText(texts.password.next)).toBeVisible();
     await userEvent.click(await tab(texts.tabs.info));
     await waitFor(async () => expect(await heading(texts.titles.info)).toHaveFocus());
-    await expect(await main().findByRole("textbox", { name: texts.info.name })).toBeVisible();
+    await waitFor(() => expect(main().getByRole("textbox", { name: texts.info.name })).toBeVisible());
     await expect(main().getByRole("group", { name: /^Дата рождения/ })).toBeVisible();
     await expect(main().getByRole("radiogroup", { name: texts.info.gender })).toBeVisible();
     await expect(main().getByRole("button", { name: texts.avatar.choose })).toBeVisible();
@@ -113,7 +111,7 @@ export const SetAlone: Story = {
     await userEvent.clear(phone);
     await userEvent.type(phone, "8 (999) 765-43-21");
     await save(texts.phone.title);
-    await isSaid(texts.notUpdated);
+    await said(texts.notUpdated);
     await save(texts.phone.title);
     await waitFor(() => expect(phone).toHaveValue("+79997654321"));
 
@@ -122,7 +120,7 @@ export const SetAlone: Story = {
     await userEvent.type(main().getByLabelText(texts.password.next), "yasen-stoit-u-dorogi");
     const change = main().getByRole("button", { name: texts.password.change });
     await userEvent.click(change);
-    await isSaid(texts.other);
+    await said(texts.other);
     await expect(old).toHaveValue("yasen-stoit");
     await userEvent.click(change);
     await waitFor(() => expect(old).toHaveValue(""));
@@ -202,7 +200,7 @@ export const Removed: Story = {
     await userEvent.click(question.getByRole("button", { name: texts.remove.confirm }));
     await expect(await question.findByRole("alert")).toHaveTextContent("Произошла ошибка при удалении аккаунта");
     await userEvent.click(question.getByRole("button", { name: texts.remove.confirm }));
-    await isSaid("Аккаунт заблокирован на 30 дней");
+    await said("Аккаунт заблокирован на 30 дней");
     await isAt("/");
   },
 };

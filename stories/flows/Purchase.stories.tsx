@@ -177,7 +177,7 @@ export const CouponRefused: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole("textbox", { name: "Промокод" }), "LETO");
     await userEvent.click(screen.getByRole("button", { name: "Активировать" }));
-    await expect(await screen.findByText("Акция неактивна")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Акция неактивна")).toBeVisible());
   },
 };
 export const CouponUsed: Story = {

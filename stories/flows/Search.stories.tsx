@@ -5,7 +5,7 @@ import { searchTexts as texts } from "../../host/src/texts/search.ts";
 import { subscriptionsTexts } from "../../host/src/texts/subscriptions.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { viewer, type StoryServer } from "../app/server.ts";
-import { askedToSignIn, go, goBack, header, heading } from "../app/steps.ts";
+import { askedToSignIn, go, goBack, header, heading, said } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const { found } = examples.searchVideos;
@@ -118,9 +118,7 @@ export const Followed: Story = {
     await expect((await askedToSignIn()).get("userAction")).toBe("subscribe-search");
     await signIn(viewer);
     await waitFor(() => main().getByRole("button", { name: /^Вы подписаны: / }));
-    await within(await screen.findByRole("region", { name: /^Сообщения/ })).findByText(
-      subscriptionsTexts.loggedInAndSubscribed,
-    );
+    await said(subscriptionsTexts.loggedInAndSubscribed);
     const followed = heard.filter((call) => /^(POST|PUT) .*\/subscription\/card\/userchannel\/1001/.test(call));
     await expect(followed).toHaveLength(1);
   },

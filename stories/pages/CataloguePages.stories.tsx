@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { examples } from "@kadr/openapi/examples";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import CategoriesPage from "../../host/src/pages/CategoriesPage/CategoriesPage.tsx";
 import NewsListPage from "../../host/src/pages/NewsPage/NewsListPage.tsx";
 import NewsPage from "../../host/src/pages/NewsPage/NewsPage.tsx";
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 const named =
   (name: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
-    await expect(await within(canvasElement).findByRole("heading", { level: 1, name })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole("heading", { level: 1, name })).toBeVisible());
   };
 
 export const Categories: Story = { play: named("Категории") };
@@ -66,7 +66,7 @@ export const TagEmpty: Story = {
     server: [[/^\/api\/tags\/video\//, { body: { ...examples.listTagVideos.first, results: [] } }]],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("link", { name: "Перейти на главную" })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole("link", { name: "Перейти на главную" })).toBeVisible());
   },
 };
 export const NewsList: Story = {
@@ -80,7 +80,7 @@ export const NewsBeyond: Story = {
     server: [[/^\/api\/news\/$/, { body: { ...examples.listNews.first, results: [], page: 9 } }]],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("link", { name: "К первой странице" })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole("link", { name: "К первой странице" })).toBeVisible());
   },
 };
 export const NewsListLoading: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { examples } from "@kadr/openapi/examples";
-import { expect, fireEvent, within } from "storybook/test";
+import { expect, fireEvent, waitFor, within } from "storybook/test";
 import InfoPage from "../../host/src/pages/InfoPage/InfoPage.tsx";
 import ProblemPage from "../../host/src/pages/ProblemPage/ProblemPage.tsx";
 import ReferralPage from "../../host/src/pages/ReferralPage/ReferralPage.tsx";
@@ -31,7 +31,7 @@ export const Loading: Story = { args: { server: [[agreement, "never"]] } };
 export const Broken: Story = {
   args: { server: [[agreement, { status: 500 }]] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText("Что-то пошло не так")).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText("Что-то пошло не так")).toBeVisible());
   },
 };
 export const Problem: Story = { args: { children: <ProblemPage /> } };
@@ -53,7 +53,7 @@ export const ProblemSent: Story = {
     const canvas = within(canvasElement);
     await fireEvent.change(canvas.getByRole("textbox", { name: "Что случилось" }), { target: { value: "Нет звука" } });
     await fireEvent.click(canvas.getByRole("button", { name: "Отправить" }));
-    await expect(await canvas.findByText("Спасибо, мы получили сообщение")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Спасибо, мы получили сообщение")).toBeVisible());
   },
 };
 export const Referral: Story = { args: { children: <ReferralPage /> } };

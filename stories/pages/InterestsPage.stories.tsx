@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("button", { name: "Наука", pressed: true })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Наука", pressed: true })).toBeVisible());
     await expect(canvas.getByRole("button", { name: "Сохранить" })).toBeEnabled();
   },
 };
@@ -52,7 +52,7 @@ export const Guest: Story = {
 export const Failed: Story = {
   args: { server: [[/preferences\/tags/, { status: 500 }]] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("button", { name: "Повторить" })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole("button", { name: "Повторить" })).toBeVisible());
   },
 };
 export const Loading: Story = { args: { server: [[/preferences\/tags/, "never"]] } };

@@ -27,14 +27,14 @@ export const Default: Story = {
 export const Guest: Story = {
   args: { person: null },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("button", { name: "Войти" })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole("button", { name: "Войти" })).toBeVisible());
     await expect(within(canvasElement).queryByRole("switch")).toBeNull();
   },
 };
 export const Failed: Story = {
   args: { server: [[/notifications\/settings/, { status: 500 }]] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("button", { name: "Повторить" })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole("button", { name: "Повторить" })).toBeVisible());
   },
 };
 export const Loading: Story = { args: { server: [[/notifications\/settings/, "never"]] } };

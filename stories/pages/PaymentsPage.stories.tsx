@@ -35,8 +35,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("button", { name: "Управлять: Видео без рекламы" })).toBeVisible();
-    await expect(await canvas.findByRole("list", { name: "Банковские карты" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Управлять: Видео без рекламы" })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("list", { name: "Банковские карты" })).toBeVisible());
   },
 };
 /** More cards than three are folded; one that comes to its end can be taken back. */
@@ -74,8 +74,8 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText("Действующих подписок нет.")).toBeVisible();
-    await expect(await within(canvasElement).findByRole("button", { name: "Добавить карту" })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText("Действующих подписок нет.")).toBeVisible());
+    await waitFor(() => expect(within(canvasElement).getByRole("button", { name: "Добавить карту" })).toBeVisible());
   },
 };
 /** Each part fails in its own place. */
@@ -87,8 +87,8 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText("Не получилось загрузить подписки")).toBeVisible();
-    await expect(await within(canvasElement).findByText("Не получилось загрузить карты")).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText("Не получилось загрузить подписки")).toBeVisible());
+    await waitFor(() => expect(within(canvasElement).getByText("Не получилось загрузить карты")).toBeVisible());
   },
 };
 export const Loading: Story = {
@@ -116,7 +116,7 @@ export const MakeMain: Story = {
 export const Guest: Story = {
   args: { person: null },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("button", { name: "Войти" })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole("button", { name: "Войти" })).toBeVisible());
   },
 };
 /** What was paid, the newest first: for how much and by what. */
@@ -136,6 +136,6 @@ export const EmptyHistory: Story = {
     server: [[payments, { body: examples.listPayments.empty }]],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText("Платежей пока нет")).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText("Платежей пока нет")).toBeVisible());
   },
 };

@@ -1,6 +1,6 @@
 import { examples } from "@kadr/openapi/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import PersonPage from "../../host/src/pages/PersonPage/PersonPage.tsx";
 import TvShowPage from "../../host/src/pages/TvShowPage/TvShowPage.tsx";
 import { type StoryServer } from "../app/server.ts";
@@ -30,7 +30,9 @@ type Story = StoryObj<typeof meta>;
 const named =
   (name: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
-    await expect(await within(canvasElement).findByRole("heading", { level: 1, name: new RegExp(name) })).toBeVisible();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole("heading", { level: 1, name: new RegExp(name) })).toBeVisible(),
+    );
   };
 
 export const Person: Story = { play: named(person.name) };

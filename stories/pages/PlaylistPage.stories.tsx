@@ -1,6 +1,6 @@
 import { examples } from "@kadr/openapi/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, within } from "storybook/test";
+import { expect, fireEvent, waitFor, within } from "storybook/test";
 import PlaylistPage from "../../host/src/pages/PlaylistPage/PlaylistPage.tsx";
 import { viewer } from "../app/server.ts";
 import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const { playlist } = examples.getPlaylist;
 const videos = examples.listPlaylistVideos.first;
 const isHere: NonNullable<Story["play"]> = async ({ canvasElement }) => {
-  await expect(await within(canvasElement).findByRole("heading", { level: 1 })).toBeVisible();
+  await waitFor(() => expect(within(canvasElement).getByRole("heading", { level: 1 })).toBeVisible());
   await expect((await within(canvasElement).findAllByRole("article"))[0]).toBeVisible();
 };
 
@@ -52,20 +52,20 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText("В плейлисте пока нет видео")).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText("В плейлисте пока нет видео")).toBeVisible());
   },
 };
 export const VideosFailed: Story = {
   args: { server: [[/^\/api\/playlist\/custom\/[^/]+\/videos/, { status: 500 }]] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("button", { name: /^Повторить/ })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole("button", { name: /^Повторить/ })).toBeVisible());
   },
 };
 export const Loading: Story = { args: { server: [[/^\/api\/playlist\/custom\//, "never"]] } };
 export const NotFound: Story = {
   args: { server: [[/^\/api\/playlist\/custom\//, { status: 404 }]] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText("Страница не найдена")).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText("Страница не найдена")).toBeVisible());
   },
 };
 /** Long words, a long description, many videos. */

@@ -27,14 +27,14 @@ export const Info: Story = {
 export const Account: Story = {
   args: { children: account },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText("Адрес подтверждён")).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText("Адрес подтверждён")).toBeVisible());
   },
 };
 /** The letter's code is asked for. */
 export const Unconfirmed: Story = {
   args: { children: account, server: [[/^\/api\/profile\/user\/$/, { body: examples.setEmail.unconfirmed }]] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("textbox", { name: "Код из письма" })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole("textbox", { name: "Код из письма" })).toBeVisible());
   },
 };
 /** What is wrong stands at its field. */
@@ -54,14 +54,14 @@ export const Refused: Story = {
 export const Guest: Story = {
   args: { person: null },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("button", { name: "Войти" })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole("button", { name: "Войти" })).toBeVisible());
     await expect(within(canvasElement).queryByRole("textbox")).toBeNull();
   },
 };
 export const Failed: Story = {
   args: { server: [[/^\/api\/profile\/user\/$/, { status: 500 }]] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole("button", { name: "Повторить" })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole("button", { name: "Повторить" })).toBeVisible());
   },
 };
 export const Loading: Story = { args: { server: [[/^\/api\/profile\/user\/$/, "never"]] } };

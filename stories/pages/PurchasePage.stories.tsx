@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
 import PurchasePage from "../../host/src/pages/PurchasePage/PurchasePage.tsx";
 import { purchasePageTexts as texts } from "../../host/src/texts/purchase.ts";
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const shows =
   (title: string): NonNullable<Story["play"]> =>
   async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(title.replace("\u00A0", " "))).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText(title.replace("\u00A0", " "))).toBeVisible());
   };
 
 /** What it is, from what price, and the way to buy it. */

@@ -363,7 +363,7 @@ export const SettingsByKeys: Story = {
     for (let opening = 0; opening < 2; opening++) {
       button.focus();
       await userEvent.keyboard("{Enter}");
-      await expect(await canvas.findByRole("menuitem", { name: /^Качество/ })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole("menuitem", { name: /^Качество/ })).toHaveFocus());
       await userEvent.keyboard("{ArrowRight}");
       await expect(canvas.getByRole("menuitemradio", { name: "720p" })).toHaveFocus();
       await userEvent.keyboard("{ArrowDown}");
