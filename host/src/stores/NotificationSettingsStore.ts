@@ -1,7 +1,7 @@
 import type { NotificationSettings } from "@kadr/openapi/client";
 import { makeAutoObservable, observable, runInAction } from "mobx";
 import type { Dispose, Notify, Toast } from "./ports.ts";
-import { failureOf, Intents, type Scope, Writing, type WritingPorts } from "./writing/index.ts";
+import { Ages, failureOf, Intents, type Scope, Writing, type WritingPorts } from "./writing/index.ts";
 
 /** By which ways a person is told (v5), and of what (v4). */
 export const settingsGroups = ["ways", "events"] as const;
@@ -36,9 +36,7 @@ export class NotificationSettingsStore {
   readonly #writing: Writing;
   readonly #intents: Intents<boolean>;
   readonly #confirmed = observable.map<string, boolean>();
-  /** The age of what is known of each. */
-  readonly #knownAt = new Map<string, number>();
-  #questions = 0;
+  readonly #ages = new Ages();
   #last: { readonly key: string; readonly isOn: boolean } | null = null;
   /** One button for all of them: a newer message takes the place of the older. */
   readonly #undo: NonNullable<Toast["button"]>;
@@ -53,7 +51,8 @@ export class NotificationSettingsStore {
       read: (key, scope) => this.#ask(groupOf(key), scope),
       write: (key, isOn, { signal }) => ports.write(groupOf(key), codeOf(key), isOn, signal),
       confirm: (key, isOn) => {
-        this.#take(key, isOn, (this.#questions += 1));
+        this.#ages.confirm(key);
+        this.#confirmed.set(key, isOn);
         this.#last = { key, isOn };
         ports.notify({ type: "success", text: ports.texts.updated, button: this.#undo });
       },
@@ -107,23 +106,20 @@ export class NotificationSettingsStore {
     this.#writing.end();
     this.#intents.clear();
     this.#confirmed.clear();
-    this.#knownAt.clear();
+    this.#ages.clear();
     this.#last = null;
     this.phase = "idle";
   }
 
   async #ask(group: SettingsGroup, scope: Scope): Promise<void> {
-    const askedAt = (this.#questions += 1);
+    const askedAt = this.#ages.ask();
     const switches = await this.#ports.read(group, scope.signal);
     if (scope.ended) return;
     runInAction(() => {
-      for (const [code, isOn] of Object.entries(switches)) this.#take(keyOf(group, code), isOn, askedAt);
+      for (const [code, isOn] of Object.entries(switches)) {
+        const key = keyOf(group, code);
+        if (this.#ages.take(key, askedAt)) this.#confirmed.set(key, isOn);
+      }
     });
-  }
-
-  #take(key: string, isOn: boolean, askedAt: number): void {
-    if (askedAt < (this.#knownAt.get(key) ?? 0)) return;
-    this.#knownAt.set(key, askedAt);
-    this.#confirmed.set(key, isOn);
   }
 }

@@ -4,10 +4,13 @@ import { NotificationList } from "./notifications/NotificationList.ts";
 import { Polling } from "./polling.ts";
 import { nameOf, type NotificationFact, type NotificationsPorts } from "./notifications/ports.ts";
 import type { Dispose } from "./ports.ts";
-import { type Failure, failureOf, Intents, isStatus, type Scope, Writing } from "./writing/index.ts";
+import { Ages, type Failure, failureOf, Intents, isStatus, type Scope, Writing } from "./writing/index.ts";
 
 /** A count that nobody waits for. */
 const pace = { pauseMs: () => 30_000, longestPauseMs: 15 * 60_000 } as const;
+
+/** The thing whose age the count is; notifications are known by their ids. */
+const theCount = "count";
 
 /** One row of the list as the person sees it, intents included. */
 export interface NotificationRecord {
@@ -27,7 +30,8 @@ export class NotificationsStore {
   morePhase: "ready" | "loading" | "failed" = "ready";
   readonly #ports: NotificationsPorts;
   readonly #writing: Writing;
-  readonly #list = new NotificationList();
+  readonly #ages = new Ages();
+  readonly #list = new NotificationList(this.#ages);
   readonly #reads: Intents<boolean>;
   readonly #hides: Intents<boolean>;
   /** What is done to all of them at once; the value is the number of the press. */
@@ -36,10 +40,7 @@ export class NotificationsStore {
   readonly #withheld = observable.set<string>();
   readonly #done = observable.map<string, number>();
   private known = 0;
-  /** The age of the count. */
-  #countAt = 0;
   #hasCounted = false;
-  #questions = 0;
   #isOpen = false;
 
   constructor(ports: NotificationsPorts) {
@@ -170,7 +171,7 @@ export class NotificationsStore {
     const { cursor } = this.#list;
     if (cursor === null || this.morePhase === "loading") return;
     const scope = this.#writing.scope();
-    const askedAt = (this.#questions += 1);
+    const askedAt = this.#ages.ask();
     runInAction(() => (this.morePhase = "loading"));
     try {
       const page = await this.#ports.api.list(cursor, scope.signal);
@@ -190,11 +191,11 @@ export class NotificationsStore {
   }
 
   readAll(): Promise<void> {
-    return this.#whole.want("read", (this.#questions += 1));
+    return this.#whole.want("read", this.#ages.ask());
   }
 
   removeAll(): Promise<void> {
-    return this.#whole.want("remove", (this.#questions += 1));
+    return this.#whole.want("remove", this.#ages.ask());
   }
 
   /** Off the list at once; told to the server when nobody can take it back any more. */
@@ -207,12 +208,12 @@ export class NotificationsStore {
   }
 
   #touch(): Promise<void> {
-    return this.#whole.want("bell", (this.#questions += 1));
+    return this.#whole.want("bell", this.#ages.ask());
   }
 
   /** The first page anew; what failed is for the caller to say. */
   async #refresh(scope: Scope): Promise<Failure | null> {
-    const askedAt = (this.#questions += 1);
+    const askedAt = this.#ages.ask();
     try {
       const page = await this.#ports.api.list(null, scope.signal);
       if (scope.ended) return null;
@@ -246,13 +247,13 @@ export class NotificationsStore {
   }
 
   #apply(fact: NotificationFact): void {
-    const at = (this.#questions += 1);
-    if (fact.kind === "count") return this.#takeCount(fact.count, at);
-    if (fact.kind === "allRead") this.#list.markAllRead(at);
-    else if (fact.kind === "allGone") this.#list.buryAll(at);
+    if (fact.kind === "count") return this.#takeCount(fact.count, this.#ages.ask());
+    if (fact.kind === "allRead") this.#list.markAllRead();
+    else if (fact.kind === "allGone") this.#list.buryAll();
     else if (fact.kind === "read") this.#list.markRead(fact.id);
     else this.#list.bury(fact.id);
-    this.#setCount("count" in fact ? fact.count : 0, at);
+    this.#ages.confirm(theCount);
+    runInAction(() => (this.known = "count" in fact ? fact.count : 0));
   }
 
   /** One of them is read or gone: where it was unread the count is one lower (NOTIF-LIST-01). */
@@ -261,16 +262,11 @@ export class NotificationsStore {
     this.#learn({ kind, id, count: Math.max(0, this.known - (isCounted ? 1 : 0)) });
   }
 
-  #setCount(count: number, at: number): void {
-    this.#countAt = at;
-    runInAction(() => (this.known = count));
-  }
-
   /** The server's count: where it has grown something has come, and an open list shows it. */
   #takeCount(count: number, askedAt: number): void {
-    if (askedAt < this.#countAt) return;
+    if (!this.#ages.take(theCount, askedAt)) return;
     const arrived = count - this.known;
-    this.#setCount(count, askedAt);
+    runInAction(() => (this.known = count));
     const isNews = this.#hasCounted && arrived > 0;
     this.#hasCounted = true;
     if (isNews) this.#ports.onArrived(arrived);
@@ -290,7 +286,7 @@ export class NotificationsStore {
   }
 
   async #askCount(scope: Scope): Promise<Failure | null> {
-    const askedAt = (this.#questions += 1);
+    const askedAt = this.#ages.ask();
     try {
       const count = await this.#ports.api.count(scope.signal);
       if (scope.ended) return null;
@@ -311,6 +307,7 @@ export class NotificationsStore {
     this.#writing.end();
     for (const intents of [this.#reads, this.#hides, this.#whole]) intents.clear();
     this.#list.clear();
+    this.#ages.clear();
     this.#withheld.clear();
     this.#done.clear();
     this.#hasCounted = false;

@@ -2,6 +2,7 @@ import type { OnboardingCount, OnboardingElement, OnboardingEvent } from "@kadr/
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from "mobx";
 import type { Measure } from "./measure/Measure.ts";
 import type { Account, Clock, Dispose } from "./ports.ts";
+import { Scope } from "./writing/scope.ts";
 
 /** What of an event is shown now. */
 export interface ShownOnboarding {
@@ -49,7 +50,7 @@ export class OnboardingStore {
   private readonly finished = observable.set<string>();
   private readonly pressed = observable.set<string>();
   private readonly ports: OnboardingPorts;
-  private asked = new AbortController();
+  private asked = new Scope();
   private stopWaiting: Dispose | null = null;
   private stopTimer: Dispose | null = null;
   private told: Promise<void> = Promise.resolve();
@@ -194,7 +195,7 @@ export class OnboardingStore {
   }
 
   private leave(): void {
-    this.asked.abort();
+    this.asked.end();
     this.stopWaiting?.();
     this.stopTimer?.();
     this.stopTimer = null;
@@ -202,12 +203,11 @@ export class OnboardingStore {
 
   private async load(): Promise<void> {
     const { read, slug, account, memory } = this.ports;
-    this.asked = new AbortController();
-    const { signal } = this.asked;
+    const scope = (this.asked = new Scope());
     try {
-      const events = await read(slug(), signal);
+      const events = await read(slug(), scope.signal);
       const known: ReadonlySet<string> = new Set(account.isAuthorised ? [] : memory.read());
-      if (!signal.aborted)
+      if (!scope.ended)
         runInAction(() => (this.events = events.filter(({ onboardingId }) => !known.has(onboardingId))));
     } catch {
       // Nobody misses it.

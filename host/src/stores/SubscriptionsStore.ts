@@ -2,12 +2,14 @@ import type { Subscription } from "@kadr/openapi/client";
 import { makeAutoObservable, observable, runInAction } from "mobx";
 import type { Dispose } from "./ports.ts";
 import type { Place, Press, SubscriptionsPorts } from "./subscriptions/ports.ts";
-import { failureOf, Intents, type Scope, Writing } from "./writing/index.ts";
+import { Ages, failureOf, Intents, type Scope, Writing } from "./writing/index.ts";
 
 /** How old an update has to be before it shows as new, ms (B §9). */
 const newAfterMs = 10 * 60 * 1000;
 /** Looked at again so long after the last answer, what is followed is asked for anew, ms: another tab or device may have changed it. */
 const oldAfterMs = 10_000;
+/** A change of one makes every older response about all of them old. */
+const theList = "list";
 
 const keyOf = ({ model, id }: Place): string => `${model}/${id}`;
 
@@ -46,8 +48,7 @@ export class SubscriptionsStore {
   /** It was asked for in vain: what is followed stays unknown until the next try. */
   hasFailed = false;
   #askedAt = -Infinity;
-  /** Counts questions and changes: a list that was asked for before a change says nothing of it. */
-  #age = 0;
+  readonly #ages = new Ages();
   #asking: Promise<void> | null = null;
 
   constructor(ports: SubscriptionsPorts) {
@@ -79,7 +80,7 @@ export class SubscriptionsStore {
       confirmed: (key) => (this.#confirmed.get().get(key)?.subscription_type === "without" ? "without" : "all"),
       write: (key, type, { signal }) => ports.api.setNotices(placeOfKey(key), type, signal),
       confirm: (key, _type, subscription) => {
-        this.#age += 1;
+        this.#ages.confirm(theList);
         this.#put(key, subscription);
       },
       isGone: (key) => !this.#confirmed.get().has(key),
@@ -194,6 +195,7 @@ export class SubscriptionsStore {
     this.#bells.clear();
     this.#confirmed.set(new Map());
     this.#counts.clear();
+    this.#ages.clear();
     this.isKnown = false;
     this.#beginning.clear();
     this.hasFailed = false;
@@ -207,7 +209,7 @@ export class SubscriptionsStore {
   }
 
   #take(key: string, subscription: Subscription | null): void {
-    this.#age += 1;
+    this.#ages.confirm(theList);
     const confirmed = this.#confirmed.get();
     const before = confirmed.get(key);
     const count = subscription?.object.subscribers_count ?? this.#countWithout(key, before);
@@ -247,7 +249,7 @@ export class SubscriptionsStore {
   }
 
   async #read(scope: Scope): Promise<void> {
-    const age = this.#age;
+    const askedAt = this.#ages.ask();
     const onPart = (soFar: readonly Subscription[]) => {
       if (!scope.ended && !this.isKnown) runInAction(() => this.#beginning.replace([...soFar]));
     };
@@ -256,8 +258,7 @@ export class SubscriptionsStore {
       throw error;
     });
     if (scope.ended) return;
-    // Something was changed meanwhile: the list may be of before.
-    if (age !== this.#age && this.isKnown) return;
+    if (!this.#ages.take(theList, askedAt) && this.isKnown) return;
     runInAction(() => {
       this.#askedAt = this.#ports.clock.now();
       for (const one of list) {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
 import type { Dispose, Notify } from "./ports.ts";
-import { failureOf, Intents, type Scope, Writing, type WritingPorts } from "./writing/index.ts";
+import { Ages, failureOf, Intents, type Scope, Writing, type WritingPorts } from "./writing/index.ts";
 
 /** What the server says of one video, in ten points. */
 export interface VideoRating {
@@ -24,8 +24,7 @@ export class VideoRatingsStore {
   readonly #writing: Writing;
   readonly #intents: Intents<number | null, VideoRating>;
   readonly #confirmed = observable.map<string, VideoRating>({}, { deep: false });
-  /** Counts writes: a response to a question from before one says nothing of it. */
-  #age = 0;
+  readonly #ages = new Ages();
 
   constructor(ports: VideoRatingsPorts) {
     this.#ports = ports;
@@ -36,7 +35,7 @@ export class VideoRatingsStore {
       read: (videoId, scope) => this.#ask(videoId, scope),
       write: (videoId, own, { signal }) => ports.write(videoId, own ?? 0, signal),
       confirm: (videoId, _own, response) => {
-        this.#age += 1;
+        this.#ages.confirm(videoId);
         this.#confirmed.set(videoId, response);
       },
       failed: () => ports.notify({ type: "danger" }),
@@ -71,11 +70,12 @@ export class VideoRatingsStore {
     this.#writing.end();
     this.#intents.clear();
     this.#confirmed.clear();
+    this.#ages.clear();
   }
 
   async #ask(videoId: string, scope: Scope): Promise<void> {
-    const age = this.#age;
+    const askedAt = this.#ages.ask();
     const server = await this.#ports.read(videoId, scope.signal);
-    if (!scope.ended && age === this.#age) runInAction(() => this.#confirmed.set(videoId, server));
+    if (!scope.ended && this.#ages.take(videoId, askedAt)) runInAction(() => this.#confirmed.set(videoId, server));
   }
 }

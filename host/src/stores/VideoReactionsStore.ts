@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
 import type { Dispose, Notify } from "./ports.ts";
-import { failureOf, Intents, type Scope, Writing, type WritingPorts } from "./writing/index.ts";
+import { Ages, failureOf, Intents, type Scope, Writing, type WritingPorts } from "./writing/index.ts";
 
 export type VideoReaction = "like" | "dislike";
 
@@ -44,9 +44,7 @@ export class VideoReactionsStore {
   readonly #writing: Writing;
   readonly #intents: Intents<VideoReaction | null>;
   readonly #confirmed = observable.map<string, ServerReaction>({}, { deep: false });
-  /** The age of what is known of a video: a response to an older question is not looked at. */
-  readonly #known = new Map<string, number>();
-  #questions = 0;
+  readonly #ages = new Ages();
   readonly #begun = new Map<string, number>();
 
   constructor(ports: VideoReactionsPorts) {
@@ -57,12 +55,11 @@ export class VideoReactionsStore {
       confirmed: (videoId) => this.#confirmed.get(videoId)?.reaction,
       read: (videoId, scope) => this.#ask(videoId, scope),
       write: (videoId, reaction, { signal }) => ports.write(videoId, reaction, signal).finally(ports.onWritten),
-      confirm: (videoId, reaction) =>
-        this.#take(
-          videoId,
-          { reaction, votes: votesWith(this.#confirmed.get(videoId) ?? nothing, reaction) },
-          this.#question(),
-        ),
+      confirm: (videoId, reaction) => {
+        const votes = votesWith(this.#confirmed.get(videoId) ?? nothing, reaction);
+        this.#ages.confirm(videoId);
+        this.#confirmed.set(videoId, { reaction, votes });
+      },
       failed: () => ports.notify({ type: "danger" }),
     });
     makeAutoObservable(
@@ -116,24 +113,13 @@ export class VideoReactionsStore {
     this.#writing.end();
     this.#intents.clear();
     this.#confirmed.clear();
-    this.#known.clear();
+    this.#ages.clear();
     this.#begun.clear();
   }
 
   async #ask(videoId: string, scope: Scope): Promise<void> {
-    const askedAt = this.#question();
+    const askedAt = this.#ages.ask();
     const server = await this.#ports.read(videoId, this.#ports.account.isAuthorised, scope.signal);
-    if (!scope.ended) this.#take(videoId, server, askedAt);
-  }
-
-  #take(videoId: string, server: ServerReaction, askedAt: number): void {
-    if (askedAt < (this.#known.get(videoId) ?? 0)) return;
-    this.#known.set(videoId, askedAt);
-    runInAction(() => this.#confirmed.set(videoId, server));
-  }
-
-  #question(): number {
-    this.#questions += 1;
-    return this.#questions;
+    if (!scope.ended && this.#ages.take(videoId, askedAt)) runInAction(() => this.#confirmed.set(videoId, server));
   }
 }

@@ -1,9 +1,11 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
 import type { Attention, AuthTrigger, Dispose, Notify } from "./ports.ts";
-import { failureOf, Intents, type Scope, Writing, type WritingPorts } from "./writing/index.ts";
+import { Ages, failureOf, Intents, type Scope, Writing, type WritingPorts } from "./writing/index.ts";
 
 /** Looked at again so long after the last answer, the list is asked for anew, ms: another tab or device may have changed it. */
 const oldAfterMs = 10_000;
+/** A change of one video makes every older response about the list old. */
+const theList = "list";
 
 /** All calls reject with the client's `ApiError`. */
 export interface WatchLaterApi {
@@ -33,8 +35,7 @@ export class WatchLaterStore {
   readonly #wanted = new Map<string, boolean>();
   isKnown = false;
   #askedAt = -Infinity;
-  /** Counts changes: a list that was asked for before one says nothing of it. */
-  #age = 0;
+  readonly #ages = new Ages();
 
   constructor(ports: WatchLaterPorts) {
     const { api, notify } = ports;
@@ -46,7 +47,7 @@ export class WatchLaterStore {
       read: (_videoId, scope) => this.#ask(scope),
       write: (videoId, isWanted, { signal }) => (isWanted ? api.add : api.remove)(videoId, signal),
       confirm: (videoId, isWanted) => {
-        this.#age += 1;
+        this.#ages.confirm(theList);
         this.#confirmed[isWanted ? "add" : "delete"](videoId);
         ports.onChanged();
       },
@@ -103,6 +104,7 @@ export class WatchLaterStore {
     this.#writing.end();
     this.#intents.clear();
     this.#confirmed.clear();
+    this.#ages.clear();
     this.isKnown = false;
   }
 
@@ -117,9 +119,9 @@ export class WatchLaterStore {
   }
 
   async #ask(scope: Scope): Promise<void> {
-    const age = this.#age;
+    const askedAt = this.#ages.ask();
     const ids = await this.#ports.api.list(scope.signal);
-    if (scope.ended || (age !== this.#age && this.isKnown)) return;
+    if (scope.ended || (!this.#ages.take(theList, askedAt) && this.isKnown)) return;
     runInAction(() => {
       this.#askedAt = this.#ports.clock.now();
       const isNews =

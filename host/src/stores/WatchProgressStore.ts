@@ -2,6 +2,7 @@ import { makeAutoObservable, observableShallow, runInAction } from "mobx";
 import type { AccountScope } from "./account/AccountScope.ts";
 import type { Dispose, SessionReader } from "./ports.ts";
 import { failureOf } from "./writing/failures.ts";
+import { Scope } from "./writing/scope.ts";
 
 /** Kept on the device: whole seconds, when it was kept (ms since the epoch), and 1 once the server has it. */
 export type DevicePosition = readonly [seconds: number, at: number, sent?: 1];
@@ -51,13 +52,13 @@ export class WatchProgressStore {
   private readonly local = new Map<string, number>();
   private readonly saved = new Map<string, number>();
   private readonly onDevice: Map<string, DevicePosition>;
-  private generation = 0;
+  private scope = new Scope();
   private readonly ports: WatchProgressPorts;
 
   constructor(ports: WatchProgressPorts) {
     this.ports = ports;
     this.onDevice = new Map(Object.entries(ports.device.read()));
-    makeAutoObservable<this, "ports" | "onDevice" | "confirmed" | "local" | "saved" | "generation" | "version">(
+    makeAutoObservable<this, "ports" | "onDevice" | "confirmed" | "local" | "saved" | "scope" | "version">(
       this,
       {
         confirmed: observableShallow,
@@ -66,7 +67,7 @@ export class WatchProgressStore {
         ports: false,
         onDevice: false,
         saved: false,
-        generation: false,
+        scope: false,
       },
       { autoBind: true },
     );
@@ -124,11 +125,11 @@ export class WatchProgressStore {
 
   async load(): Promise<void> {
     if (!this.ports.session.isAuthorised) return;
-    const { generation } = this;
+    const { scope } = this;
     try {
       const positions = await this.ports.read();
       runInAction(() => {
-        if (generation !== this.generation) return;
+        if (scope.ended) return;
         this.confirmed.clear();
         for (const [videoId, seconds] of Object.entries(positions)) {
           if (Number.isFinite(seconds) && seconds >= 0) this.confirmed.set(videoId, seconds);
@@ -139,7 +140,7 @@ export class WatchProgressStore {
       // Cards without bars are better than no cards.
     } finally {
       runInAction(() => {
-        if (generation === this.generation) this.isLoaded = true;
+        if (!scope.ended) this.isLoaded = true;
       });
     }
   }
@@ -160,7 +161,7 @@ export class WatchProgressStore {
    * the order of watching. What stops it is tried again at the next visit; what no answer can change is not.
    */
   async sendKept(): Promise<void> {
-    const { generation } = this;
+    const { scope } = this;
     const unsent = [...this.onDevice].filter(([, [, , isSent]]) => isSent !== 1);
     if (unsent.length === 0 || !this.ports.session.isAuthorised) return;
     let hasSent = false;
@@ -172,10 +173,10 @@ export class WatchProgressStore {
         const { status } = failureOf(error);
         if (status === null || status === 401 || status === 429 || status >= 500) break;
       }
-      if (generation !== this.generation) return;
+      if (scope.ended) return;
       this.markSent(videoId, seconds);
     }
-    if (!hasSent || generation !== this.generation) return;
+    if (!hasSent || scope.ended) return;
     // Which of them were newer is the server's to say.
     await this.load();
     await this.renewLists();
@@ -232,7 +233,8 @@ export class WatchProgressStore {
   }
 
   clear(): void {
-    this.generation += 1;
+    this.scope.end();
+    this.scope = new Scope();
     this.version += 1;
     this.isLoaded = false;
     this.confirmed.clear();

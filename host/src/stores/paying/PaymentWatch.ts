@@ -1,6 +1,6 @@
 import type { PaymentErrorKind, PaymentStatus } from "@kadr/openapi/client";
 import type { Attention, Clock, Dispose } from "../ports.ts";
-import { failureOf } from "../writing/index.ts";
+import { failureOf, Scope } from "../writing/index.ts";
 import { troubleOf } from "./trouble.ts";
 
 /** Where a payment is (C §4.1). `signedOut`: nobody may ask any more. `unread`: the server cannot say. */
@@ -80,7 +80,7 @@ export class PaymentWatch {
 
   #poll(paymentId: string, hear: (news: PaymentNews) => void): Dispose {
     const { clock, attention, read } = this.#ports;
-    const over = new AbortController();
+    const scope = new Scope();
     let stopTimer: Dispose = () => undefined;
     let isAsking = false;
     /** Of the server's: nothing is asked before. ms since the epoch. */
@@ -88,13 +88,13 @@ export class PaymentWatch {
     /** Of the server's, in a row. */
     let failures = 0;
     const ask = async (): Promise<void> => {
-      if (isAsking || over.signal.aborted || clock.now() < notBefore) return;
+      if (isAsking || scope.ended || clock.now() < notBefore) return;
       isAsking = true;
       stopTimer();
       const began = clock.now();
       try {
-        const { results } = await read(paymentId, over.signal);
-        if (over.signal.aborted) return;
+        const { results } = await read(paymentId, scope.signal);
+        if (scope.ended) return;
         failures = 0;
         hear({
           status: results.status,
@@ -103,7 +103,7 @@ export class PaymentWatch {
           errorKind: results.errorKind ?? null,
         });
       } catch (error) {
-        if (over.signal.aborted) return;
+        if (scope.ended) return;
         const trouble = troubleOf(error);
         // An answer of the server's is a failure (PAY-STATUS-04): a refusal one of the payment, an error one of asking, and what became of
         // the payment is asked again. A line that is away is no answer.
@@ -115,7 +115,7 @@ export class PaymentWatch {
           notBefore = clock.now() + 1000 * ((error as { retryAfter?: number | null }).retryAfter ?? 10);
       } finally {
         isAsking = false;
-        if (!over.signal.aborted)
+        if (!scope.ended)
           stopTimer = clock.after(Math.max(0, notBefore - clock.now(), began + pollMs - clock.now()), () => void ask());
       }
     };
@@ -124,7 +124,7 @@ export class PaymentWatch {
     });
     void ask();
     return () => {
-      over.abort();
+      scope.end();
       stopTimer();
       stopLooking();
     };

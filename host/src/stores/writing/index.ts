@@ -1,3 +1,5 @@
+export { Ages } from "./ages.ts";
+export { attempt, type Failed } from "./attempt.ts";
 export { Admission } from "./admission.ts";
 export { Writing, type WritingContext, type WritingPorts } from "./context.ts";
 export { CoolDown } from "./coolDown.ts";

@@ -2,7 +2,8 @@ import { makeAutoObservable, observable, runInAction } from "mobx";
 import type { AuthTrigger } from "../ports.ts";
 import type { WritingContext } from "./context.ts";
 import { Doubts } from "./doubts.ts";
-import { type Failure, failureOf, isStatus, isUnknown } from "./failures.ts";
+import { attempt, type Outcome } from "./attempt.ts";
+import { type Failure, failureOf, isUnknown } from "./failures.ts";
 import type { IntentsOptions } from "./options.ts";
 import type { Scope } from "./scope.ts";
 
@@ -26,16 +27,16 @@ const tooMany: Failure = { kind: "http", status: 429, retryAfter: null, body: nu
  * on top: a failure drops the intent, and nothing has to be put back. The last intent wins, and one write at most is
  * under way for each thing (docs/adr/0025).
  */
-export class Intents<Value, Outcome = void> {
+export class Intents<Value, Response = void> {
   readonly #context: WritingContext;
-  readonly #options: IntentsOptions<Value, Outcome>;
+  readonly #options: IntentsOptions<Value, Response>;
   readonly #pending = observable.map<string, Intent<Value>>({}, { deep: false });
   /** While there is one the next intent is sent even where the store believes that the server has it. */
   readonly #doubts: Doubts;
   /** One turn waits in the lane for each thing; what is wanted when it comes is what is sent. */
   readonly #turns = new Map<string, Promise<void>>();
 
-  constructor(context: WritingContext, options: IntentsOptions<Value, Outcome>) {
+  constructor(context: WritingContext, options: IntentsOptions<Value, Response>) {
     this.#context = context;
     this.#options = options;
     this.#doubts = new Doubts(context.ports.clock, options.read);
@@ -100,51 +101,51 @@ export class Intents<Value, Outcome = void> {
       if (scope.ended || intent.next !== null) return;
       if (confirmed(key) === intent.value && !this.#doubts.has(key)) return;
       if (this.#context.coolDown.isOn) return this.#fail(key, intent, tooMany);
-      const failure = await this.#tell(key, intent, scope);
-      if (failure !== null) await this.#recover(key, intent, scope, failure);
+      await this.#recover(key, intent, scope, await this.#tell(key, intent, scope));
     } finally {
       this.#drop(key, intent);
     }
   }
 
   /** Writes; where the response was lost and nobody can be asked, once more. */
-  async #tell(key: string, intent: Intent<Value>, scope: Scope): Promise<Failure | null> {
-    const failure = await this.#attempt(key, intent, scope);
-    if (failure === null || !isUnknown(failure) || scope.ended) return failure;
+  async #tell(key: string, intent: Intent<Value>, scope: Scope): Promise<Outcome<void>> {
+    const outcome = await this.#attempt(key, intent, scope);
+    if (outcome.kind !== "refused" || !isUnknown(outcome.failure)) return outcome;
     this.#doubts.begin(key);
     const isLeft = this.#options.read !== undefined || intent.next !== null || this.#context.coolDown.isOn;
-    return isLeft ? failure : this.#attempt(key, intent, scope);
+    return isLeft ? outcome : this.#attempt(key, intent, scope);
   }
 
-  async #attempt(key: string, intent: Intent<Value>, scope: Scope): Promise<Failure | null> {
-    let response: Outcome;
-    try {
-      response = await this.#options.write(key, intent.value, scope);
-    } catch (error) {
-      return failureOf(error);
-    }
-    runInAction(() => {
-      if (scope.ended) return;
-      this.#options.confirm(key, intent.value, response);
-      this.#doubts.end(key);
-      this.#drop(key, intent);
+  #attempt(key: string, intent: Intent<Value>, scope: Scope): Promise<Outcome<void>> {
+    return attempt(this.#context, {
+      scope,
+      maySignIn: () => {
+        const last = lastWanted(intent, scope);
+        return last.next === null && !last.isContinued;
+      },
+      write: async () => {
+        const response = await this.#options.write(key, intent.value, scope);
+        runInAction(() => {
+          if (scope.ended) return;
+          this.#options.confirm(key, intent.value, response);
+          this.#doubts.end(key);
+          this.#drop(key, intent);
+        });
+      },
     });
-    return null;
   }
 
-  async #recover(key: string, intent: Intent<Value>, scope: Scope, failure: Failure): Promise<void> {
-    const { admission, coolDown, isHere } = this.#context;
-    // The client may have ended the session, and with it the scope, before it told us: what was wanted last goes on.
-    const last = scope.ended ? lastOf(intent) : intent;
-    if (isStatus(failure, 401) && last.next === null && !last.isContinued && isHere()) {
+  async #recover(key: string, intent: Intent<Value>, scope: Scope, outcome: Outcome<void>): Promise<void> {
+    if (outcome.kind === "again") {
+      const last = lastWanted(intent, scope);
       this.#drop(key, intent);
-      const again = { ...last, isContinued: true };
       // Not waited for: the lane must be free for the one who comes back.
-      void admission.signIn(last.trigger, last.ownerId, () => this.#begin(key, again));
+      const again = () => this.#begin(key, { ...last, isContinued: true });
+      void this.#context.admission.signIn(last.trigger, last.ownerId, again);
       return;
     }
-    if (scope.ended || failure.kind === "aborted") return;
-    coolDown.heed(failure);
+    if (outcome.kind === "done" || outcome.kind === "off") return;
+    const { failure } = outcome;
     if (isUnknown(failure)) await this.#doubts.ask(key, scope);
     if (scope.ended || intent.next !== null) return;
     const cameThrough = this.#options.confirmed(key) === intent.value && !this.#doubts.has(key);
@@ -163,6 +164,7 @@ export class Intents<Value, Outcome = void> {
   }
 }
 
-function lastOf<Value>(intent: Intent<Value>): Intent<Value> {
-  return intent.next === null ? intent : lastOf(intent.next);
+/** What goes on after the sign-in: where the session has ended with its scope, what was wanted last. */
+function lastWanted<Value>(intent: Intent<Value>, scope: Scope): Intent<Value> {
+  return scope.ended && intent.next !== null ? lastWanted(intent.next, scope) : intent;
 }

@@ -2,16 +2,16 @@ import type { AuthTrigger } from "../ports.ts";
 import type { Failure } from "./failures.ts";
 import type { Scope } from "./scope.ts";
 
-/** How a store reads, writes and says what can be changed of each of its things. `Outcome` is what a write brings back. */
-export interface IntentsOptions<Value, Outcome = void> {
+/** How a store reads, writes and says what can be changed of each of its things. `Response` is what a write brings back. */
+export interface IntentsOptions<Value, Response = void> {
   /** Where a guest is asked to sign in. */
   readonly trigger: AuthTrigger;
   /** What the server has said last; `undefined` where that is not known, and is asked for first (`read`). */
   readonly confirmed: (key: string) => Value | undefined;
   /** Tells the server, to which twice must be the same as once. Rejects with the client's `ApiError`. */
-  readonly write: (key: string, value: Value, scope: Scope) => Promise<Outcome>;
+  readonly write: (key: string, value: Value, scope: Scope) => Promise<Response>;
   /** The server has done it: from here on `confirmed` says so. */
-  readonly confirm: (key: string, value: Value, response: Outcome) => void;
+  readonly confirm: (key: string, value: Value, response: Response) => void;
   /**
    * Asks the server and takes in what it says, unless the scope has ended; rejects with `ApiError` where it does not say.
    * A store that cannot ask leaves it out: a write whose response was lost is then said again.

@@ -1,6 +1,17 @@
 import { describe, expect, it, vi } from "vitest";
 import { apiError, deferred, FakeClock, settle } from "../testing.ts";
-import { Admission, askAgain, CoolDown, failureOf, isStatus, isUnknown, Scope, WriteLanes } from "./index.ts";
+import {
+  Admission,
+  Ages,
+  askAgain,
+  attempt,
+  CoolDown,
+  failureOf,
+  isStatus,
+  isUnknown,
+  Scope,
+  WriteLanes,
+} from "./index.ts";
 
 describe("what a failure carries", () => {
   it("is its kind, its status, how long to wait and what the server said", () => {
@@ -25,6 +36,81 @@ describe("what a failure carries", () => {
     expect(isStatus(failureOf(apiError(404)), 404, 410)).toBe(true);
     expect(isStatus(failureOf(apiError(404)), 410)).toBe(false);
     expect(isStatus(failureOf({ kind: "malformed", status: 404 }), 404)).toBe(false);
+  });
+});
+
+describe("what came of a write", () => {
+  function trying({ isHere = true, maySignIn = true } = {}) {
+    const coolDown = new CoolDown(new FakeClock());
+    const scope = new Scope();
+    const come = (write: (signal: AbortSignal) => Promise<unknown>) =>
+      attempt({ coolDown, isHere: () => isHere }, { scope, write, maySignIn: () => maySignIn });
+    const meets = async (what: Parameters<typeof apiError>[0]) =>
+      (await come(() => Promise.reject(apiError(what)))).kind;
+    return { coolDown, scope, come, meets };
+  }
+
+  it("is done, with the response; or refused, or gone with the thing itself, each with why", async () => {
+    const { come, meets } = trying();
+    expect(await come(() => Promise.resolve(7))).toEqual({ kind: "done", response: 7 });
+    expect([await meets(500), await meets("offline"), await meets(403)]).toEqual(["refused", "refused", "refused"]);
+    expect([await meets(404), await meets(410)]).toEqual(["gone", "gone"]);
+    expect(await come(() => Promise.reject(apiError(409)))).toMatchObject({ failure: { status: 409 } });
+  });
+
+  it("is to be done again after the sign-in, also where the scope has ended with the session", async () => {
+    const { scope, meets } = trying();
+    expect(await meets(401)).toBe("again");
+    scope.end();
+    expect(await meets(401)).toBe("again");
+  });
+
+  it("is a refusal for who has signed in for it already, and nothing for who has left", async () => {
+    expect(await trying({ maySignIn: false }).meets(401)).toBe("refused");
+    const left = trying({ isHere: false });
+    left.scope.end();
+    expect(await left.meets(401)).toBe("off");
+  });
+
+  it("is nothing where it was called off or its scope has ended, and holds nobody back then", async () => {
+    const { coolDown, scope, meets } = trying();
+    expect(await meets("aborted")).toBe("off");
+    scope.end();
+    expect([await meets(500), await meets(429), coolDown.isOn]).toEqual(["off", "off", false]);
+  });
+
+  it("holds back what comes after a 429", async () => {
+    const { coolDown, meets } = trying();
+    expect([await meets(429), coolDown.isOn]).toEqual(["refused", true]);
+  });
+
+  it("is told the signal of its scope, and throws on a fault of ours", async () => {
+    const { scope, come } = trying();
+    await come((signal) => Promise.resolve(expect(signal).toBe(scope.signal)));
+    await expect(come(() => Promise.reject(new TypeError("x is undefined")))).rejects.toThrow(TypeError);
+  });
+});
+
+describe("of two responses about one thing", () => {
+  it("the one that was asked for later is believed, in whatever order they come", () => {
+    const ages = new Ages();
+    const [first, second] = [ages.ask(), ages.ask()];
+    expect([ages.take("x", second), ages.take("x", first), ages.take("y", first)]).toEqual([true, false, true]);
+    expect([ages.of("x"), ages.of("y"), ages.of("z")]).toEqual([second, first, undefined]);
+  });
+
+  it("neither is where a write was confirmed meanwhile; what is asked after it is", () => {
+    const ages = new Ages();
+    const before = ages.ask();
+    ages.confirm("x");
+    expect([ages.take("x", before), ages.take("y", before), ages.take("x", ages.ask())]).toEqual([false, true, true]);
+  });
+
+  it("none is that was asked for before all was forgotten", () => {
+    const ages = new Ages();
+    const before = ages.ask();
+    ages.clear();
+    expect([ages.take("x", before), ages.of("x"), ages.take("x", ages.ask())]).toEqual([false, undefined, true]);
   });
 });
 
