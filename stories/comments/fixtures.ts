@@ -5,9 +5,6 @@ import { type CommentContext, presentComment } from "../../host/src/presenters/c
 import { commentsTexts } from "../../host/src/texts/comments.ts";
 import { anyLink, anyMedia, href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
-type Record = Parameters<typeof presentComment>[0];
-type Reactions = Parameters<typeof presentComment>[1];
-
 const context: CommentContext = {
   now: Date.parse("2026-11-21T12:00:00Z"),
   channelOwnerId: "1001",
@@ -43,26 +40,9 @@ const pictured = (text: string): string => text.replaceAll(/\s*\p{Extended_Picto
 
 /** The props of a row of one of the spec's comments. */
 export function row(comment: Comment, change: Partial<CommentItemProps> = {}): CommentItemProps {
-  const record: Record = {
-    id: comment.id,
-    parentId: comment.parent_id,
-    authorId: comment.user.id,
-    authorName: comment.user.name,
-    authorAvatarUrl: null,
-    authorUrl: comment.user.site_url ?? null,
-    text: pictured(comment.text),
-    createdAt: comment.created_ts,
-    authorReplied: comment.author_replied,
-    broId: comment.bro_id ?? null,
-    broName: comment.bro_user_name ?? null,
-  };
-  const reactions: Reactions = {
-    likes: comment.likes_number,
-    dislikes: comment.dislikes_number,
-    reaction: comment.reaction,
-  };
+  const withoutPicture = { ...comment, text: pictured(comment.text), user: { ...comment.user, avatar_url: null } };
   return {
-    ...presentComment(record, reactions, context),
+    ...presentComment(withoutPicture, context),
     texts: itemTexts,
     onReact: nothing,
     onReply: nothing,

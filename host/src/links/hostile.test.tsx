@@ -14,7 +14,6 @@ import { presentCard, type CardContext } from "../presenters/cards.ts";
 import { presentBlock, presentComment } from "../presenters/comments.ts";
 import { presentCarousel } from "../presenters/feed.ts";
 import { playerSourceOf } from "../presenters/video.ts";
-import { recordOf } from "../stores/comments/records.ts";
 import { bannedText, commentsTexts } from "../texts/comments.ts";
 import { bannerCarouselTexts } from "../texts/shelves.ts";
 import type { LinkGate, MediaGate } from "./gates.ts";
@@ -144,26 +143,22 @@ const sinks: Readonly<Record<string, (text: string) => ReactNode>> = {
     );
   },
   comment: (text) => {
-    const record = recordOf({
+    const comment = {
       ...answer<Comment>("Comment", text),
       created_ts: "2026-11-21T12:00:00Z",
-    } as Comment);
+    } as Comment;
     const hide = { likesButton: false, dislikesButton: false, likesCount: false, dislikesCount: false };
-    const look = presentComment(
-      record,
-      { reaction: null, likes: 0, dislikes: 0 },
-      {
-        now: context.now,
-        channelOwnerId: null,
-        pinnedId: null,
-        focusedId: null,
-        hide,
-        moments: null,
-        hrefOf: (id) => ownHref(`/video/1/?comment_id=${encodeURIComponent(id)}`),
-        link,
-        mediaUrl,
-      },
-    );
+    const look = presentComment(comment, {
+      now: context.now,
+      channelOwnerId: null,
+      pinnedId: null,
+      focusedId: null,
+      hide,
+      moments: null,
+      hrefOf: (id) => ownHref(`/video/1/?comment_id=${encodeURIComponent(id)}`),
+      link,
+      mediaUrl,
+    });
     return <CommentItem {...look} texts={commentsTexts.item} onReact={nothing} onReply={nothing} onMenu={nothing} />;
   },
   "rules for who may not comment": (text) => (

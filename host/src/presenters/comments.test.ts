@@ -1,7 +1,6 @@
 import { examples } from "@kadr/openapi/examples";
 import type { Comment } from "@kadr/openapi/client";
 import { describe, expect, it } from "vitest";
-import { recordOf } from "../stores/comments/records.ts";
 import { type CommentContext, presentBlock, presentComment } from "./comments.ts";
 import { anyLink, anyMedia, href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
@@ -17,13 +16,12 @@ const context: CommentContext = {
   mediaUrl: anyMedia,
 };
 const page = examples.listComments.popular as unknown as { results: Comment[]; pinned_comment: Comment };
+const first = page.results[0] as Comment;
 const replies = (examples.listComments.replies as unknown as { results: Comment[] }).results;
-const recordFrom = (comment: Comment | undefined) => recordOf(comment as Comment);
 
 describe("presentComment", () => {
   it("shows the spec's comment", () => {
-    const record = recordFrom(page.results[0]);
-    expect(presentComment(record, record, context)).toMatchObject({
+    expect(presentComment(first, context)).toMatchObject({
       id: "c1001",
       authorName: "Ольга Тихонова",
       authorHref: href("/channel/2001/"),
@@ -41,8 +39,7 @@ describe("presentComment", () => {
   });
 
   it("marks the pinned one and the author of the video", () => {
-    const record = recordFrom(page.pinned_comment);
-    expect(presentComment(record, record, context)).toMatchObject({
+    expect(presentComment(page.pinned_comment, context)).toMatchObject({
       isPinned: true,
       isByAuthor: true,
       hasAuthorReplied: false,
@@ -50,10 +47,7 @@ describe("presentComment", () => {
   });
 
   it("names whom a reply to a reply speaks to, and not whom a reply to the comment does", () => {
-    const looks = replies.map((reply) => {
-      const record = recordFrom(reply);
-      return presentComment(record, record, context);
-    });
+    const looks = replies.map((reply) => presentComment(reply, context));
     expect(looks.every(({ isReply }) => isReply === true)).toBe(true);
     expect(looks.map(({ addressee }) => addressee)).toEqual(
       replies.map((reply) =>
@@ -63,22 +57,21 @@ describe("presentComment", () => {
   });
 
   it("makes addresses and moments of the video pressable, by the rules of a description", () => {
-    const record = { ...recordFrom(page.results[0]), text: "На 0:05 и https://a.example/. На 1:05 нет" };
-    expect(presentComment(record, record, context).text).toEqual([
+    const comment = { ...first, text: "На 0:05 и https://a.example/. На 1:05 нет" };
+    expect(presentComment(comment, context).text).toEqual([
       { kind: "text", text: "На " },
       { kind: "time", text: "0:05", seconds: 5, href: href("/video/v/?t=5") },
       { kind: "text", text: " и " },
       { kind: "link", text: "https://a.example/", href: href("https://a.example/"), isExternal: true },
       { kind: "text", text: ". На 1:05 нет" },
     ]);
-    expect(presentComment({ ...record, text: "На 0:05" }, record, { ...context, moments: null }).text).toEqual([
+    expect(presentComment({ ...comment, text: "На 0:05" }, { ...context, moments: null }).text).toEqual([
       { kind: "text", text: "На 0:05" },
     ]);
   });
 
   it("leaves out what the settings of the product hide", () => {
-    const record = recordFrom(page.results[0]);
-    const hidden = presentComment(record, record, {
+    const hidden = presentComment(first, {
       ...context,
       hide: { likesButton: false, dislikesButton: true, likesCount: true, dislikesCount: false },
     });

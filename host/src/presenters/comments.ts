@@ -1,32 +1,10 @@
+import type { Comment } from "@kadr/openapi/client";
 import type { CommentItemProps } from "@kadr/design-system/comments";
 import { avatarAt } from "./avatars.ts";
 import { compactCount, countInWords, parseMoment, relativeDate } from "./duration.ts";
 import type { SafeHref } from "@kadr/design-system/primitives/SafeAddress";
 import type { LinkGate, MediaGate } from "../links/gates.ts";
 import { presentText, type Moments } from "./writtenText.ts";
-
-/** A comment as the store knows it: the part that is shown. */
-export interface CommentFacts {
-  readonly id: string;
-  readonly parentId: string | null;
-  readonly authorId: string;
-  readonly authorName: string;
-  readonly authorAvatarUrl: string | null;
-  readonly authorUrl: string | null;
-  readonly text: string;
-  /** ISO 8601. */
-  readonly createdAt: string;
-  readonly authorReplied: boolean;
-  readonly broId: string | null;
-  readonly broName: string | null;
-}
-
-/** Counters and reaction as the person sees them, intents included. */
-export interface ReactionFacts {
-  readonly reaction: "like" | "dislike" | null;
-  readonly likes: number;
-  readonly dislikes: number;
-}
 
 /** Why one may not comment (B §3 Banned-user info). */
 export interface BlockFacts {
@@ -64,31 +42,33 @@ export type CommentLook = Omit<
   "texts" | "editor" | "children" | "canReply" | "hasMenu" | "onTime" | "onReact" | "onReply" | "onMenu"
 >;
 
-export function presentComment(record: CommentFacts, view: ReactionFacts, context: CommentContext): CommentLook {
+/** `comment`: as the person sees it, with a reaction of theirs that is still on its way. */
+export function presentComment(comment: Comment, context: CommentContext): CommentLook {
   const { now, channelOwnerId, pinnedId, focusedId, hide, hrefOf, moments, link, mediaUrl } = context;
-  const isReply = record.parentId !== null;
-  const moment = parseMoment(record.createdAt);
+  const { id, user, parent_id: parentId, likes_number: likes, dislikes_number: dislikes } = comment;
+  const isReply = parentId !== null;
+  const moment = parseMoment(comment.created_ts);
   return {
-    id: record.id,
-    authorName: record.authorName,
-    authorHref: link(record.authorUrl)?.href,
-    avatarSrc: avatarAt(mediaUrl(record.authorAvatarUrl)),
+    id,
+    authorName: user.name,
+    authorHref: link(user.site_url)?.href,
+    avatarSrc: avatarAt(mediaUrl(user.avatar_url)),
     when: moment === undefined ? "" : relativeDate(moment, now),
-    dateTime: record.createdAt,
-    href: hrefOf(record.id),
-    text: presentText(record.text, link, moments),
-    addressee: isReply && record.broId !== record.parentId ? (record.broName ?? undefined) : undefined,
-    likes: countOf(view.likes, hide.likesCount),
-    dislikes: countOf(view.dislikes, hide.dislikesCount),
-    likesInWords: countOf(view.likes, hide.likesCount, countInWords),
-    dislikesInWords: countOf(view.dislikes, hide.dislikesCount, countInWords),
-    reaction: view.reaction,
+    dateTime: comment.created_ts,
+    href: hrefOf(id),
+    text: presentText(comment.text, link, moments),
+    addressee: isReply && comment.bro_id !== parentId ? comment.bro_user_name : undefined,
+    likes: countOf(likes, hide.likesCount),
+    dislikes: countOf(dislikes, hide.dislikesCount),
+    likesInWords: countOf(likes, hide.likesCount, countInWords),
+    dislikesInWords: countOf(dislikes, hide.dislikesCount, countInWords),
+    reaction: comment.reaction,
     hiddenButtons: hiddenButtonsOf(hide),
     isReply,
-    isByAuthor: record.authorId === channelOwnerId,
-    isPinned: record.id === pinnedId,
-    hasAuthorReplied: !isReply && record.authorReplied && record.authorId !== channelOwnerId,
-    isFocused: record.id === focusedId,
+    isByAuthor: user.id === channelOwnerId,
+    isPinned: id === pinnedId,
+    hasAuthorReplied: !isReply && comment.author_replied && user.id !== channelOwnerId,
+    isFocused: id === focusedId,
   };
 }
 

@@ -14,23 +14,23 @@ describe("the list", () => {
     await store.open("popular", "c5");
     server.isInstant = false;
     const phases = () => [
-      store.laterPhase,
-      store.earlierPhase,
+      store.listing.list.laterPhase,
+      store.listing.list.earlierPhase,
       store.repliesOf("c5").phase,
       store.repliesOf("c6").phase,
     ];
-    void store.loadLater();
+    void store.listing.loadLater();
     expect(phases()).toEqual(["loading", "idle", "idle", "idle"]);
-    void store.loadEarlier();
+    void store.listing.loadEarlier();
     expect(phases()).toEqual(["loading", "loading", "idle", "idle"]);
-    void store.loadReplies("c5");
+    void store.listing.loadReplies("c5");
     expect(phases()).toEqual(["loading", "loading", "loading", "idle"]);
   });
 
   it("has the sorts popular and date_added_desc", async () => {
     const { store, callsOf } = await open({ userId: "stranger" });
     expect(store.rowIds).toEqual(["c1", "c2", "c3"]);
-    await store.setSort("date_added_desc");
+    await store.listing.setSort("date_added_desc");
     expect(store.rowIds).toEqual(["c3", "c2", "c1"]);
     expect(callsOf("list")).toEqual(["list popular", "list date_added_desc"]);
   });
@@ -41,11 +41,11 @@ describe("the list", () => {
     const { store, callsOf } = await open({ server });
     await store.open("popular", "c4");
     expect(store.rowIds).toEqual(["c4", "c5"]);
-    expect([await store.loadEarlier(), await store.loadLater()]).toEqual([2, 2]);
+    expect([await store.listing.loadEarlier(), await store.listing.loadLater()]).toEqual([2, 2]);
     expect(store.rowIds).toEqual(["c2", "c3", "c4", "c5", "c6", "c7"]);
     expect(callsOf("page")).toEqual(["page popular|<c4", "page popular|c5"]);
-    await store.loadEarlier();
-    expect(store.hasEarlier || store.hasLater).toBe(false);
+    await store.listing.loadEarlier();
+    expect(store.listing.list.hasEarlier || store.listing.list.hasLater).toBe(false);
   });
 
   it("loads replies ten at a time", async () => {
@@ -54,9 +54,11 @@ describe("the list", () => {
     for (let n = 0; n < 23; n += 1) server.add("boris", { parentId: "c1" });
     const { store } = await open({ server });
     expect(store.repliesOf("c1")).toMatchObject({ count: 23, hasLater: true, isFetched: false });
-    expect([await store.loadReplies("c1"), await store.loadReplies("c1"), await store.loadReplies("c1")]).toEqual([
-      10, 10, 3,
-    ]);
+    expect([
+      await store.listing.loadReplies("c1"),
+      await store.listing.loadReplies("c1"),
+      await store.listing.loadReplies("c1"),
+    ]).toEqual([10, 10, 3]);
     expect(store.repliesOf("c1")).toMatchObject({ count: 23, hasLater: false });
   });
 
@@ -64,13 +66,13 @@ describe("the list", () => {
     const { store, callsOf } = await open();
     await store.open("popular", "c6");
     expect(callsOf("focused")).toEqual(["focused c6"]);
-    expect(store.focusedId).toBe("c6");
+    expect(store.listing.focusedId).toBe("c6");
     expect(store.rowIds).toContain("c3");
     expect(store.repliesOf("c3").ids).toEqual(["c6"]);
-    await store.leaveFocus();
-    expect(store.focusedId).toBeNull();
+    await store.listing.leaveFocus();
+    expect(store.listing.focusedId).toBeNull();
     await store.open("popular", "c404");
-    expect(store).toMatchObject({ focusedId: null, isFocusGone: true, phase: "ready" });
+    expect(store.listing).toMatchObject({ focusedId: null, isFocusGone: true, list: { phase: "ready" } });
   });
 
   it("carries the count, the pinned comment and one's own", async () => {
@@ -88,22 +90,22 @@ describe("the list", () => {
   it("keeps the newest order when the older answers late", async () => {
     const { store, server } = await open({ userId: "stranger" });
     server.isInstant = false;
-    void store.setSort("date_added_desc");
-    void store.setSort("popular");
+    void store.listing.setSort("date_added_desc");
+    void store.listing.setSort("popular");
     await settle();
     while (server.step(server.steps.length - 1)) await settle();
-    expect(store.sort).toBe("popular");
+    expect(store.listing.sort).toBe("popular");
     expect(store.rowIds).toEqual(["c1", "c2", "c3"]);
   });
 
   it("tells that others have written, and shows it when asked", async () => {
     const { store, server } = await open({ userId: "stranger" });
-    await store.setSort("date_added_desc");
+    await store.listing.setSort("date_added_desc");
     server.add("anna");
-    await store.checkForNew();
+    await store.listing.checkForNew();
     expect(store.newerCount).toBe(1);
     expect(store.rowIds).toEqual(["c3", "c2", "c1"]);
-    store.showNewer();
+    store.listing.showNewer();
     expect(store.rowIds).toEqual(["c7", "c3", "c2", "c1"]);
   });
 });
@@ -135,7 +137,7 @@ describe("pinning", () => {
     await store.unpin("c2");
     expect(store.pinnedId).toBeNull();
     await store.open();
-    await store.loadLater();
+    await store.listing.loadLater();
     expect(store.rowIds.filter((id) => id === "c2")).toHaveLength(1);
     await store.pin("c1");
     await store.unpin("c1");

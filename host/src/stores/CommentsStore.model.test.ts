@@ -137,11 +137,10 @@ function checkInvariants({ server, store }: World, shown: Map<string, string | n
   must(store.pinnedId === null || !store.rowIds.includes(store.pinnedId), "the pinned one is not in the list");
   must(isCounter(store.count), "the count is whole and not negative");
   for (const id of ids) {
-    const { likes, dislikes, reaction } = store.reactionOf(id);
-    must(
-      isCounter(likes) && isCounter(dislikes) && isCounter(store.repliesOf(id).count),
-      `the counters of ${id} are whole`,
-    );
+    const comment = store.comment(id);
+    if (comment === undefined) throw new Error(`${id} is seen and not known`);
+    const { likes_number: likes, dislikes_number: dislikes, reaction } = comment;
+    must([likes, dislikes, store.repliesOf(id).count].every(isCounter), `the counters of ${id} are whole`);
     if (server.rows.has(id)) {
       const dto = server.dto(id);
       must(
@@ -165,8 +164,8 @@ function run({ server, store, clock }: World, command: Command, shown: Map<strin
     case "dislike":
       if (id === "") return;
       server.failed.delete(id);
-      void store.react(id, command.do);
-      shown.set(id, store.reactionOf(id).reaction);
+      void store.reactions.toggle(id, command.do);
+      shown.set(id, store.comment(id)?.reaction ?? null);
       return;
     case "delete":
       return void store.remove(id);
@@ -177,7 +176,7 @@ function run({ server, store, clock }: World, command: Command, shown: Map<strin
     case "ban":
       return void (command.at % 4 === 0 && store.ban(id));
     case "replies":
-      return void store.loadReplies(id);
+      return void store.listing.loadReplies(id);
     case "create":
       store.setDraft("new", `текст ${server.calls.length}`);
       return void store.submit("new");
@@ -190,11 +189,11 @@ function run({ server, store, clock }: World, command: Command, shown: Map<strin
       store.setDraft(`edit:${id}`, `правка ${server.calls.length}`);
       return void store.submit(`edit:${id}`);
     case "later":
-      return void store.loadLater();
+      return void store.listing.loadLater();
     case "sort":
-      return void store.setSort(store.sort === "popular" ? "date_added_desc" : "popular");
+      return void store.listing.setSort(store.listing.sort === "popular" ? "date_added_desc" : "popular");
     case "check":
-      return void store.checkForNew();
+      return void store.listing.checkForNew();
     case "time":
       return clock.advance(1000);
     case "step":
@@ -206,13 +205,13 @@ function run({ server, store, clock }: World, command: Command, shown: Map<strin
 async function readAll(world: World): Promise<void> {
   const { server, store } = world;
   server.fate = () => "ok";
-  if (store.phase === "failed") await Promise.all([store.retry(), drain(world)]);
-  store.showNewer();
-  while (store.hasLater) await Promise.all([store.loadLater(), drain(world)]);
+  if (store.listing.list.phase === "failed") await Promise.all([store.retry(), drain(world)]);
+  store.listing.showNewer();
+  while (store.listing.list.hasLater) await Promise.all([store.listing.loadLater(), drain(world)]);
   for (const id of [...store.rowIds, store.pinnedId ?? ""]) {
     if (id === "") continue;
     while (store.repliesOf(id).hasLater || !store.repliesOf(id).isFetched)
-      await Promise.all([store.loadReplies(id), drain(world)]);
+      await Promise.all([store.listing.loadReplies(id), drain(world)]);
   }
 }
 
@@ -231,11 +230,10 @@ function expectSame({ server, store }: World): void {
   }
   for (const id of server.rows.keys()) {
     const dto = server.dto(id);
-    const { likes, dislikes, reaction } = store.reactionOf(id);
-    expect({ id, likes, dislikes, reaction, text: store.comment(id)?.text }).toEqual({
+    expect(store.comment(id)).toMatchObject({
       id,
-      likes: dto.likes_number,
-      dislikes: dto.dislikes_number,
+      likes_number: dto.likes_number,
+      dislikes_number: dto.dislikes_number,
       reaction: dto.reaction,
       text: dto.text,
     });
@@ -291,7 +289,7 @@ describe("CommentsStore over a server one cannot rely on", () => {
         const after = server.calls.slice(before).map((call) => call.split(" ")[0]);
         expect(after.filter((name) => !(isLogout && name === "list"))).toEqual([]);
         expect(world.said.length, "nobody is told what happened to somebody else").toBe(saidBefore);
-        for (const id of store.rowIds) expect(store.reactionOf(id).reaction).toBeNull();
+        for (const id of store.rowIds) expect(store.comment(id)?.reaction).toBeNull();
         dispose();
         expect(clock.pending).toBe(0);
         expect(store.rowIds).toEqual([]);
@@ -312,11 +310,11 @@ describe("CommentsStore over a server one cannot rely on", () => {
           const dispose = store.connect();
           await store.open();
           const ids = store.rowIds;
-          for (const { at: n, reaction } of presses) void store.react(ids[n] ?? "", reaction);
+          for (const { at: n, reaction } of presses) void store.reactions.toggle(ids[n] ?? "", reaction);
           await settle();
           expect(world.gateCount(), "one popup").toBe(1);
           expect(
-            ids.map((id) => store.reactionOf(id).reaction),
+            ids.map((id) => store.comment(id)?.reaction),
             "nothing is seen before",
           ).toEqual([null, null, null]);
           if (end === "leave") dispose();
@@ -329,7 +327,7 @@ describe("CommentsStore over a server one cannot rely on", () => {
           const writes = server.calls.filter((call) => call.startsWith("react") || call.startsWith("unreact"));
           const last = presses.at(-1);
           expect(writes).toEqual(end === "login" ? [`react ${ids[last?.at ?? 0]} ${last?.reaction}`] : []);
-          if (end === "login") expect(store.reactionOf(ids[last?.at ?? 0] ?? "").reaction).toBe(last?.reaction);
+          if (end === "login") expect(store.comment(ids[last?.at ?? 0] ?? "")?.reaction).toBe(last?.reaction);
           dispose();
         },
       ),
@@ -357,12 +355,12 @@ describe("CommentsStore over a server one cannot rely on", () => {
             return "ok";
           };
           store.setDraft("new", "Мой текст");
-          for (let turn = 0; turn < 12 && store.draft("new") !== undefined; turn += 1) {
+          for (let turn = 0; turn < 12 && store.drafts.get("new") !== undefined; turn += 1) {
             await store.submit("new");
-            expect(store.draft("new")?.text ?? "Мой текст").toBe("Мой текст");
+            expect(store.drafts.get("new")?.text ?? "Мой текст").toBe("Мой текст");
             clock.advance(400_000);
           }
-          expect(store.draft("new"), "it came through in the end").toBeUndefined();
+          expect(store.drafts.get("new"), "it came through in the end").toBeUndefined();
           expect(server.rows.size, "and once").toBe(before + 1);
           dispose();
         },

@@ -9,45 +9,45 @@ describe("reactions", () => {
   it("shows a like or dislike at once, then tells the server", async () => {
     const { store, server, callsOf } = await open();
     server.isInstant = false;
-    const liked = store.react("c2", "like");
-    void store.react("c3", "dislike");
-    expect(store.reactionOf("c2")).toMatchObject({ reaction: "like", likes: 4, dislikes: 0 });
-    expect(store.reactionOf("c3")).toMatchObject({ reaction: "dislike", likes: 0, dislikes: 1 });
+    const liked = store.reactions.toggle("c2", "like");
+    void store.reactions.toggle("c3", "dislike");
+    expect(store.comment("c2")).toMatchObject({ reaction: "like", likes_number: 4, dislikes_number: 0 });
+    expect(store.comment("c3")).toMatchObject({ reaction: "dislike", likes_number: 0, dislikes_number: 1 });
     await settle();
     expect(callsOf("react")).toEqual(["react c2 like", "react c3 dislike"]);
     while (server.step()) await settle();
     await liked;
-    expect(store.reactionOf("c2")).toMatchObject({ reaction: "like", likes: 4 });
+    expect(store.comment("c2")).toMatchObject({ reaction: "like", likes_number: 4 });
   });
 
   it("takes the same reaction back", async () => {
     const { store, callsOf } = await open();
-    await store.react("c2", "like");
-    await store.react("c2", "like");
-    expect(store.reactionOf("c2")).toMatchObject({ reaction: null, likes: 3 });
+    await store.reactions.toggle("c2", "like");
+    await store.reactions.toggle("c2", "like");
+    expect(store.comment("c2")).toMatchObject({ reaction: null, likes_number: 3 });
     expect(callsOf("unreact")).toEqual(["unreact c2"]);
   });
 
   it("puts the other reaction in its place", async () => {
     const { store } = await open();
-    await store.react("c2", "like");
-    const swapped = store.react("c2", "dislike");
-    expect(store.reactionOf("c2")).toMatchObject({ reaction: "dislike", likes: 3, dislikes: 1 });
+    await store.reactions.toggle("c2", "like");
+    const swapped = store.reactions.toggle("c2", "dislike");
+    expect(store.comment("c2")).toMatchObject({ reaction: "dislike", likes_number: 3, dislikes_number: 1 });
     await swapped;
-    expect(store.reactionOf("c2")).toMatchObject({ reaction: "dislike", likes: 3, dislikes: 1 });
+    expect(store.comment("c2")).toMatchObject({ reaction: "dislike", likes_number: 3, dislikes_number: 1 });
   });
 
   it("undoes a reaction that failed", async () => {
     const { store, server } = await open();
     server.fate = (operation) => (operation === "react" ? 500 : "ok");
-    await store.react("c2", "like");
-    expect(store.reactionOf("c2")).toMatchObject({ reaction: null, likes: 3, dislikes: 0 });
+    await store.reactions.toggle("c2", "like");
+    expect(store.comment("c2")).toMatchObject({ reaction: null, likes_number: 3, dislikes_number: 0 });
   });
 
   it("says the default text when a change is undone", async () => {
     const { store, server, said } = await open();
     server.fate = (operation) => (operation === "react" ? 503 : "ok");
-    await store.react("c2", "like");
+    await store.reactions.toggle("c2", "like");
     expect(said).toEqual([{ type: "danger", text: problem }]);
   });
 
@@ -56,7 +56,7 @@ describe("reactions", () => {
     async (reaction) => {
       const { store, server, said } = await open();
       server.fate = (operation) => (operation === "react" ? 404 : "ok");
-      await store.react("c2", reaction);
+      await store.reactions.toggle("c2", reaction);
       expect(store.rowIds).not.toContain("c2");
       expect(said).toEqual([{ type: "danger", text: problem }]);
     },
@@ -65,7 +65,7 @@ describe("reactions", () => {
   it("leaves the comment where the server only refuses", async () => {
     const { store, server } = await open();
     server.fate = (operation) => (operation === "react" ? 403 : "ok");
-    await store.react("c2", "like");
+    await store.reactions.toggle("c2", "like");
     expect(store.rowIds).toContain("c2");
   });
 
@@ -74,24 +74,24 @@ describe("reactions", () => {
     server.add("anna");
     server.blocked.add("me");
     const banned = await open({ server });
-    await banned.store.react("c1", "like");
-    expect(banned.store.reactionOf("c1").reaction).toBe("like");
+    await banned.store.reactions.toggle("c1", "like");
+    expect(banned.store.comment("c1")?.reaction).toBe("like");
 
     const guest = await open({ userId: null });
-    const pressed = guest.store.react("c2", "like");
+    const pressed = guest.store.reactions.toggle("c2", "like");
     expect(guest.asked).toEqual(["comment-reactions"]);
-    expect(guest.store.reactionOf("c2").reaction).toBeNull();
+    expect(guest.store.comment("c2")?.reaction).toBeNull();
     await settle();
     guest.answerGate("me");
     await pressed;
     expect(guest.callsOf("react")).toEqual(["react c2 like"]);
-    expect(guest.store.reactionOf("c2").reaction).toBe("like");
+    expect(guest.store.comment("c2")?.reaction).toBe("like");
   });
 
   it("does not take back a like that the guest's account already had", async () => {
     const guest = await open({ userId: null });
     guest.server.rows.get("c2")?.likes.set("me", "like");
-    const pressed = guest.store.react("c2", "like");
+    const pressed = guest.store.reactions.toggle("c2", "like");
     await settle();
     guest.answerGate("me");
     await pressed;
@@ -101,37 +101,37 @@ describe("reactions", () => {
   it("keeps a like from a page that was asked for before it", async () => {
     const { store, server } = await open();
     server.isInstant = false;
-    void store.setSort("date_added_desc");
+    void store.listing.setSort("date_added_desc");
     await settle();
     server.step();
     server.isInstant = true;
-    await store.react("c2", "like");
+    await store.reactions.toggle("c2", "like");
     while (server.step()) await settle();
-    expect(store.reactionOf("c2")).toMatchObject({ reaction: "like", likes: 4 });
+    expect(store.comment("c2")).toMatchObject({ reaction: "like", likes_number: 4 });
   });
 
   it("replays once after a 401 and a new login", async () => {
     const { store, server, callsOf, answerGate, asked } = await open();
     let isExpired = true;
     server.fate = (operation) => (operation === "react" && isExpired ? 401 : "ok");
-    await store.react("c2", "like");
-    expect(store.reactionOf("c2").reaction).toBeNull();
+    await store.reactions.toggle("c2", "like");
+    expect(store.comment("c2")?.reaction).toBeNull();
     expect(asked).toEqual(["comment-reactions"]);
     isExpired = false;
     answerGate("me");
     await settle();
     expect(callsOf("react")).toHaveLength(2);
-    expect(store.reactionOf("c2").reaction).toBe("like");
+    expect(store.comment("c2")?.reaction).toBe("like");
   });
 
   it("sends nothing for a while after a 429", async () => {
     const { store, server, clock, callsOf } = await open();
     server.fate = (operation) => (operation === "react" ? 429 : "ok");
-    await store.react("c2", "like");
-    await store.react("c2", "like");
+    await store.reactions.toggle("c2", "like");
+    await store.reactions.toggle("c2", "like");
     expect(callsOf("react")).toHaveLength(1);
     clock.advance(10_000);
-    await store.react("c2", "like");
+    await store.reactions.toggle("c2", "like");
     expect(callsOf("react")).toHaveLength(2);
   });
 });

@@ -18,14 +18,14 @@ describe("deleting", () => {
 
   it("takes a reply out and lowers its counter by one, once", async () => {
     const { store, callsOf } = await open();
-    await store.loadReplies("c1");
+    await store.listing.loadReplies("c1");
     const done = Promise.all([store.remove("c5"), store.remove("c5")]);
     expect(store.repliesOf("c1")).toMatchObject({ ids: ["c4"], count: 1 });
     expect(store.count).toBe(5);
     await done;
     await store.remove("c5");
     expect(store.repliesOf("c1")).toMatchObject({ ids: ["c4"], count: 1 });
-    expect(store.comment("c1")?.replies).toBe(1);
+    expect(store.comment("c1")?.replies_number).toBe(1);
     expect(store.count).toBe(5);
     expect(callsOf("remove")).toEqual(["remove c5"]);
   });
@@ -47,7 +47,7 @@ describe("deleting", () => {
 
   it("says that a reply is deleted", async () => {
     const { store, said } = await open();
-    await store.loadReplies("c1");
+    await store.listing.loadReplies("c1");
     await store.remove("c5");
     expect(said).toEqual([{ type: "success", text: "Ответ удалён" }]);
   });
@@ -63,7 +63,7 @@ describe("deleting", () => {
 
   it("says that a reply was not deleted", async () => {
     const { store, server, said } = await open();
-    await store.loadReplies("c1");
+    await store.listing.loadReplies("c1");
     server.fate = (operation) => (operation === "remove" ? 500 : "ok");
     await store.remove("c5");
     expect(said).toEqual([{ type: "danger", text: "Ответ не удалён, попробуйте позже" }]);
@@ -72,7 +72,7 @@ describe("deleting", () => {
 
   it("is for one's own comments and replies", async () => {
     const { store, callsOf } = await open();
-    await store.loadReplies("c1");
+    await store.listing.loadReplies("c1");
     expect(["c1", "c5"].map((id) => store.actionsOf(id).includes("delete"))).toEqual([true, true]);
     await store.remove("c2");
     await store.remove("c4");
@@ -85,7 +85,7 @@ describe("deleting", () => {
 describe("banning", () => {
   it("takes away all of a person's comments, replies and the pinned one, and lowers the count", async () => {
     const { store, server } = await open(asOwner);
-    await store.loadReplies("c1");
+    await store.listing.loadReplies("c1");
     await store.pin("c2");
     const done = store.ban("c2");
     expect(store.pinnedId).toBeNull();
@@ -96,7 +96,7 @@ describe("banning", () => {
     await settle();
     expect(store.count).toBe(server.rows.size);
     // Also what was on its way: a reply of Anna's under Boris's comment.
-    await store.loadReplies("c3");
+    await store.listing.loadReplies("c3");
     expect(store.repliesOf("c3").ids).toEqual([]);
   });
 
@@ -135,7 +135,28 @@ describe("banning", () => {
     const server = new FakeServer();
     server.add("anna");
     server.blocked.add("me");
-    expect((await open({ server })).store.block).toMatchObject({ rule_link: "/info/agreement/" });
+    expect((await open({ server })).store.permission.block).toMatchObject({ rule_link: "/info/agreement/" });
+  });
+});
+
+describe("complaining", () => {
+  it("goes on once after a 401 and a new login, and says so once", async () => {
+    const { store, server, callsOf, answerGate, asked, texts } = await open();
+    let isExpired = true;
+    server.fate = (operation) => (operation === "complain" && isExpired ? 401 : "ok");
+    await store.complain("c2", "spam");
+    expect([asked, texts()]).toEqual([["comments"], []]);
+    isExpired = false;
+    answerGate("me");
+    await settle();
+    expect([callsOf("complain").length, texts()]).toEqual([2, ["Спасибо, мы проверим комментарий"]]);
+  });
+
+  it("takes a comment away that is no more, and says that it could not be done", async () => {
+    const { store, server, texts } = await open();
+    server.rows.delete("c2");
+    await store.complain("c2", "spam");
+    expect([store.rowIds.includes("c2"), texts()]).toEqual([false, [problem]]);
   });
 });
 

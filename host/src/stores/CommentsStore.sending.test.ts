@@ -32,7 +32,7 @@ describe("sending", () => {
     expect(store.rowIds[0]).toBe(id);
     expect(store.repliesOf("c2").ids).toHaveLength(1);
     expect(store.count).toBe(8);
-    expect(store.draft("new")).toBeUndefined();
+    expect(store.drafts.get("new")).toBeUndefined();
   });
 
   it("shows the server's toast on a 403, else the banned text", async () => {
@@ -47,7 +47,7 @@ describe("sending", () => {
       store.setDraft("new", "Привет");
       await store.submit("new");
       expect(texts()).toEqual([text]);
-      expect(store.draft("new")?.text).toBe("Привет");
+      expect(store.drafts.get("new")?.text).toBe("Привет");
     }
   });
 
@@ -58,7 +58,7 @@ describe("sending", () => {
       store.setDraft("new", "Привет");
       await store.submit("new");
       expect(said).toEqual([{ type: "danger", text: problem }]);
-      expect(store.draft("new")?.text).toBe("Привет");
+      expect(store.drafts.get("new")?.text).toBe("Привет");
       expect(store.count).toBe(6);
     }
   });
@@ -71,7 +71,7 @@ describe("sending", () => {
     };
     store.setDraft("new", "Привет");
     await store.submit("new");
-    expect(store.block).toEqual({
+    expect(store.permission.block).toEqual({
       rule_link: "/info/agreement/",
       selected_text: "правила",
       message: "Нельзя: правила",
@@ -85,7 +85,7 @@ describe("sending", () => {
     store.setDraft("reply:c2", "Согласна");
     await store.submit("reply:c2");
     expect(said).toEqual([{ type: "danger", text: "Пользователь удалил комментарий" }]);
-    expect(store.draft("reply:c2")).toMatchObject({ text: "Согласна", isReplyGone: true });
+    expect(store.drafts.get("reply:c2")).toMatchObject({ text: "Согласна", isReplyGone: true });
   });
 
   it("sends nothing for a banned person", async () => {
@@ -102,7 +102,7 @@ describe("sending", () => {
 
   it("carries the mention flag, and for a reply parent_id, bro_user_id and bro_id [COMMENT-SEND-08]", async () => {
     const { store, callsOf } = await open();
-    await store.loadReplies("c1");
+    await store.listing.loadReplies("c1");
     store.setDraft("new", "Первый");
     await store.submit("new");
     store.setDraft("reply:c2", "Согласна");
@@ -118,7 +118,7 @@ describe("sending", () => {
 
   it("lets people edit their own comments and replies, and nobody else's", async () => {
     const { store, server } = await open();
-    await store.loadReplies("c1");
+    await store.listing.loadReplies("c1");
     expect(["c1", "c5"].map((id) => store.actionsOf(id).includes("edit"))).toEqual([true, true]);
     expect(["c2", "c4"].map((id) => store.actionsOf(id).includes("edit"))).toEqual([false, false]);
     for (const id of ["c1", "c5", "c2"] as const) {
@@ -131,7 +131,7 @@ describe("sending", () => {
 
   it("says that a comment or a reply was changed", async () => {
     const { store, said } = await open();
-    await store.loadReplies("c1");
+    await store.listing.loadReplies("c1");
     for (const target of ["edit:c1", "edit:c5"] as const) {
       store.setDraft(target, "Новый текст");
       await store.submit(target);
@@ -144,12 +144,12 @@ describe("sending", () => {
 
   it("says that a change failed and keeps what was typed", async () => {
     const { store, server, said } = await open();
-    await store.loadReplies("c1");
+    await store.listing.loadReplies("c1");
     server.fate = (operation) => (operation === "edit" ? 500 : "ok");
     for (const target of ["edit:c1", "edit:c5"] as const) {
       store.setDraft(target, "Новый текст");
       await store.submit(target);
-      expect(store.draft(target)?.text).toBe("Новый текст");
+      expect(store.drafts.get(target)?.text).toBe("Новый текст");
     }
     expect(said).toEqual([
       { type: "danger", text: "Произошла ошибка при редактировании комментария" },
@@ -161,7 +161,7 @@ describe("sending", () => {
   it("carries the same data and flag when editing [COMMENT-SEND-12]", async () => {
     const { store, server, callsOf } = await open();
     server.add("me", { parentId: "c1", broId: "c4", broUserId: "anna" });
-    await store.loadReplies("c1");
+    await store.listing.loadReplies("c1");
     store.setDraft("edit:c7", "Имя anna, поправил");
     await store.submit("edit:c7");
     store.setDraft("edit:c1", "Просто текст");
@@ -187,7 +187,7 @@ describe("sending", () => {
     server.fate = (operation) => (operation === "create" ? "lost" : operation === "findPosted" ? "offline" : "ok");
     store.setDraft("new", "Привет");
     await store.submit("new");
-    expect(store.draft("new")).toMatchObject({ phase: "unknown", text: "Привет" });
+    expect(store.drafts.get("new")).toMatchObject({ phase: "unknown", text: "Привет" });
     server.fate = () => "ok";
     await store.submit("new");
     const keys = callsOf("create").map((call) => call.split(" ")[1]);
@@ -203,7 +203,7 @@ describe("a text whose response was lost", () => {
     world.server.fate = (operation) => (operation === "create" || operation === "findPosted" ? "offline" : "ok");
     world.store.setDraft("new", "Привет");
     await world.store.submit("new");
-    expect(world.store.draft("new")).toMatchObject({ phase: "unknown" });
+    expect(world.store.drafts.get("new")).toMatchObject({ phase: "unknown" });
     world.server.fate = () => "ok";
     const keys = () => world.callsOf("create").map((call) => call.split(" ")[1]);
     return { ...world, keys };
@@ -239,35 +239,35 @@ describe("drafts", () => {
     first.server.fate = () => "ok";
     const again = await open({ storage, server: first.server });
     await settle();
-    expect(again.store.draft("reply:c2")?.text).toBe("Недописан");
-    expect(again.store.draft("new")).toBeUndefined();
+    expect(again.store.drafts.get("reply:c2")?.text).toBe("Недописан");
+    expect(again.store.drafts.get("new")).toBeUndefined();
   });
 
   it("go along with a guest into the account, and wait for their owner when the session runs out", async () => {
     const world = await open({ userId: null });
     world.store.setDraft("new", "Мысль");
     world.setUser("me");
-    expect(world.store.draft("new")?.text).toBe("Мысль");
+    expect(world.store.drafts.get("new")?.text).toBe("Мысль");
     world.store.setDraft("new", "Мысль получше");
     world.setUser(null);
-    expect(world.store.draft("new")).toBeUndefined();
+    expect(world.store.drafts.get("new")).toBeUndefined();
     world.setUser("me");
-    expect(world.store.draft("new")?.text).toBe("Мысль получше");
+    expect(world.store.drafts.get("new")?.text).toBe("Мысль получше");
   });
 
   it("of an account are not seen by a guest or another account, and a logout takes them away", async () => {
     const world = await open();
     world.store.setDraft("new", "Моё");
     world.setUser(null);
-    expect(world.store.draft("new")).toBeUndefined();
+    expect(world.store.drafts.get("new")).toBeUndefined();
     world.setUser("anna");
-    expect(world.store.draft("new")).toBeUndefined();
+    expect(world.store.drafts.get("new")).toBeUndefined();
     world.setUser("me");
-    expect(world.store.draft("new")?.text).toBe("Моё");
+    expect(world.store.drafts.get("new")?.text).toBe("Моё");
     world.storage.clear();
     world.setUser(null);
     world.setUser("me");
-    expect(world.store.draft("new")).toBeUndefined();
+    expect(world.store.drafts.get("new")).toBeUndefined();
   });
 
   it("wait in this tab for whose place another took all at once, in no storage", async () => {
@@ -284,16 +284,16 @@ describe("drafts", () => {
     world.store.setDraft("new", "Моё");
     expect(await world.store.submit("new")).toBeNull();
     world.server.fate = () => "ok";
-    expect(world.store.draft("new")).toBeUndefined();
+    expect(world.store.drafts.get("new")).toBeUndefined();
     expect(JSON.stringify([...storage.values()])).not.toMatch(/Моё|Недописан/);
     world.store.setDraft("new", "Анны");
     world.setUser("me");
     await settle();
-    expect(world.store.draft("new")?.text).toBe("Моё");
-    expect(world.store.draft("reply:c2")?.text).toBe("Недописан");
+    expect(world.store.drafts.get("new")?.text).toBe("Моё");
+    expect(world.store.drafts.get("reply:c2")?.text).toBe("Недописан");
     expect([...world.server.rows.values()].map(({ text }) => text)).not.toContain("Моё");
     world.setUser("anna");
-    expect(world.store.draft("new")?.text).toBe("Анны");
+    expect(world.store.drafts.get("new")?.text).toBe("Анны");
   });
 
   it("do not trust what storage holds", async () => {
@@ -301,7 +301,7 @@ describe("drafts", () => {
       ["v", [{ target: "new", text: 5 }, null, { target: "hack", text: "x", key: "k" }] as never],
     ]);
     const { store } = await open({ storage });
-    expect(store.draft("new")).toBeUndefined();
+    expect(store.drafts.get("new")).toBeUndefined();
   });
 
   it("of a guest go through the auth popup and are sent once after it", async () => {

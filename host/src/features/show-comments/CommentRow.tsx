@@ -14,14 +14,14 @@ export interface CommentRowProps {
 /** One row: it follows its own comment, so that a reaction draws this row again and no other. */
 export const CommentRow = observer(function CommentRow({ id }: CommentRowProps) {
   const { store, view, context, focusRow, onMenu, onTime } = useCommentsSection();
-  const record = store.comment(id);
-  if (record === undefined) return null;
+  const comment = store.comment(id);
+  if (comment === undefined) return null;
   const actions = store.actionsOf(id);
   const leaveEdit = () => {
     view.stopEdit(id);
     focusRow(id);
   };
-  const look = presentComment(record, store.reactionOf(id), context());
+  const look = presentComment(comment, context());
   return (
     <>
       <CommentItem
@@ -37,18 +37,18 @@ export const CommentRow = observer(function CommentRow({ id }: CommentRowProps) 
         onMenu={onMenu}
       >
         {view.isReplying(id) && <ReplyForm id={id} />}
-        {record.parentId === null && <ThreadStart id={id} />}
+        {comment.parent_id === null && <ThreadStart id={id} />}
       </CommentItem>
-      {record.parentId !== null && <ThreadEnd id={id} rootId={record.parentId} />}
+      {comment.parent_id !== null && <ThreadEnd id={id} rootId={comment.parent_id} />}
     </>
   );
 
   function react(_id: CommentId, reaction: "like" | "dislike"): void {
-    void store.react(id, reaction);
+    void store.reactions.toggle(id, reaction);
   }
 
   function reply(): void {
-    if (!store.isAuthorised) {
+    if (!store.account.isAuthorised) {
       void store.signIn().then((isIn) => isIn && startReply());
     } else startReply();
   }
@@ -67,7 +67,7 @@ function ReplyForm({ id }: { id: CommentId }) {
       onDone={(published) => {
         view.stopReply(id);
         if (published === null) return focusRow(id);
-        view.openThread(store.comment(id)?.parentId ?? id);
+        view.openThread(store.comment(id)?.parent_id ?? id);
         focusRow(published);
       }}
     />

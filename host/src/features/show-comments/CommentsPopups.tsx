@@ -25,7 +25,7 @@ export const CommentsPopups = observer(function CommentsPopups({ triggerRef, foc
   const act = (id: CommentId, action: CommentMenuAction) => {
     switch (action) {
       case "reply":
-        if (!store.isAuthorised) return void store.signIn().then((isIn) => isIn && startReply(id));
+        if (!store.account.isAuthorised) return void store.signIn().then((isIn) => isIn && startReply(id));
         return startReply(id);
       case "edit":
         store.beginDraft(`edit:${id}`, store.comment(id)?.text ?? "");
@@ -54,7 +54,7 @@ export const CommentsPopups = observer(function CommentsPopups({ triggerRef, foc
     afterPopups(() => (next !== null && view.rowIds.includes(next) ? focusRow(next) : focusHeading()));
   };
   const askedComment = asked === null ? undefined : store.comment(asked.id);
-  const isReply = askedComment?.parentId != null;
+  const isReply = askedComment?.parent_id != null;
   return (
     <>
       <CommentMenu
@@ -78,7 +78,7 @@ export const CommentsPopups = observer(function CommentsPopups({ triggerRef, foc
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && view.ask(null)}
         onConfirm={confirm}
-        title={asked?.kind === "ban" ? texts.ban.title(askedComment?.authorName ?? "") : texts.remove.title(isReply)}
+        title={asked?.kind === "ban" ? texts.ban.title(askedComment?.user.name ?? "") : texts.remove.title(isReply)}
         confirmLabel={asked?.kind === "ban" ? texts.ban.confirm : texts.remove.confirm}
         cancelLabel={texts.remove.cancel}
         isDanger

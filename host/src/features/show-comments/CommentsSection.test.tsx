@@ -36,7 +36,7 @@ async function show(settings: WorldSettings = {}, count = 4) {
     </>,
     { wrapper },
   );
-  await waitFor(() => expect(world.store.phase).toBe("ready"));
+  await waitFor(() => expect(world.store.listing.list.phase).toBe("ready"));
   return { ...world, ...result, user: userEvent.setup() };
 }
 
@@ -61,11 +61,11 @@ describe("CommentsSection", () => {
       observer.observe(row, { subtree: true, attributes: true, childList: true, characterData: true });
       return observer;
     });
-    const look = vi.spyOn(store, "reactionOf");
-    await act(async () => store.react("c3", "like"));
+    const look = vi.spyOn(store, "comment");
+    await act(async () => store.reactions.toggle("c3", "like"));
     observers.forEach((observer) => observer.disconnect());
     expect([...drawn.keys()]).toEqual(["c3"]);
-    // Each drawing of a row reads its reaction: nobody else's was read.
+    // Each drawing of a row reads its comment: nobody else's was read.
     expect(new Set(look.mock.calls.map(([id]) => id))).toEqual(new Set(["c3"]));
   });
 
@@ -83,7 +83,7 @@ describe("CommentsSection", () => {
     );
     await waitFor(() => expect(rows()).toHaveLength(1));
     commits.length = 0;
-    await act(async () => world.store.react("c1", "like"));
+    await act(async () => world.store.reactions.toggle("c1", "like"));
     expect(commits.length).toBeLessThanOrEqual(2);
   });
 

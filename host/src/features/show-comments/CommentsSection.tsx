@@ -95,7 +95,7 @@ export const CommentsSection = observer(function CommentsSection({
         now: latest.current.now(),
         channelOwnerId: store.subject.channelOwnerId,
         pinnedId: store.pinnedId,
-        focusedId: store.focusedId,
+        focusedId: store.listing.focusedId,
         hide: latest.current.hide,
         hrefOf: latest.current.videoUrl,
         moments: latest.current.moments,
@@ -114,10 +114,10 @@ export const CommentsSection = observer(function CommentsSection({
 
   useEffect(() => {
     // Once it is open, the order is the one that was chosen since.
-    void store.open(store.phase === "idle" ? sort : store.sort, focusedCommentId).then(() => {
-      const id = store.focusedId;
+    void store.open(store.listing.list.phase === "idle" ? sort : store.listing.sort, focusedCommentId).then(() => {
+      const id = store.listing.focusedId;
       if (id === null) return;
-      const parentId = store.comment(id)?.parentId ?? null;
+      const parentId = store.comment(id)?.parent_id ?? null;
       if (parentId !== null) view.openThread(parentId);
       requestAnimationFrame(() => list.current?.focusRow(id));
     });
@@ -127,19 +127,22 @@ export const CommentsSection = observer(function CommentsSection({
   useFreshness(store);
 
   const later = async () => {
-    const came = await store.loadLater();
+    const came = await store.listing.loadLater();
     if (came > 0) announce(texts.came(came));
   };
   const earlier = async () => {
-    const came = await store.loadEarlier();
+    const came = await store.listing.loadEarlier();
     if (came > 0) announce(texts.came(came));
   };
   const laterPlace = useRef<HTMLDivElement>(null);
-  useNearScreen(laterPlace, () => void later(), { nearPx, isWanted: store.hasLater && store.laterPhase === "idle" });
+  useNearScreen(laterPlace, () => void later(), {
+    nearPx,
+    isWanted: store.listing.list.hasLater && store.listing.list.laterPhase === "idle",
+  });
 
-  if (store.phase === "hidden") return null;
+  if (store.listing.list.phase === "hidden") return null;
   const ids = view.rowIds;
-  const isLoading = store.phase === "loading" && ids.length === 0;
+  const isLoading = store.listing.list.phase === "loading" && ids.length === 0;
   return (
     <CommentsSectionProvider value={section}>
       <section aria-labelledby={titleId} className={styles.section}>
@@ -149,24 +152,24 @@ export const CommentsSection = observer(function CommentsSection({
           titleId={titleId}
           sortLabel={texts.sort.label}
           sorts={sorts}
-          sort={store.sort}
+          sort={store.listing.sort}
           onSort={(id) => {
             changeSort(id as CommentSort);
           }}
         />
-        {!store.isAuthorised ? (
+        {!store.account.isAuthorised ? (
           <CommentGuest label={texts.guest} onPress={() => void store.signIn()} />
-        ) : store.block !== null ? (
-          <CommentBlocked {...presentBlock(store.block, bannedText, link)} />
+        ) : store.permission.block !== null ? (
+          <CommentBlocked {...presentBlock(store.permission.block, bannedText, link)} />
         ) : (
           <DraftForm target="new" author={viewer ?? undefined} onDone={showOwn} />
         )}
-        {store.focusedId !== null && (
+        {store.listing.focusedId !== null && (
           <CommentsBar
             actionLabel={texts.focus.action}
             onAction={() => {
               // With an address to change, the address brings the whole list; without one, the store does.
-              if (onLeaveFocus === undefined) void store.leaveFocus();
+              if (onLeaveFocus === undefined) void store.listing.leaveFocus();
               else onLeaveFocus();
               heading.current?.focus();
             }}
@@ -174,7 +177,7 @@ export const CommentsSection = observer(function CommentsSection({
             {texts.focus.text}
           </CommentsBar>
         )}
-        {store.isFocusGone && (
+        {store.listing.isFocusGone && (
           <p className={styles.note} role="status">
             {texts.focus.gone}
           </p>
@@ -185,7 +188,7 @@ export const CommentsSection = observer(function CommentsSection({
           </CommentsBar>
         )}
         {isLoading && <CommentsSkeleton label={texts.loading} />}
-        {store.phase === "failed" && ids.length === 0 && (
+        {store.listing.list.phase === "failed" && ids.length === 0 && (
           <CommentsState
             kind="failed"
             title={texts.failed.title}
@@ -195,14 +198,14 @@ export const CommentsSection = observer(function CommentsSection({
           />
         )}
         {store.isEmpty && <CommentsState kind="empty" title={texts.empty.title} text={texts.empty.text} />}
-        {store.hasEarlier && (
+        {store.listing.list.hasEarlier && (
           <Button
             isWide
-            isPending={store.earlierPhase === "loading"}
+            isPending={store.listing.list.earlierPhase === "loading"}
             pendingLabel={texts.loading}
             onPress={() => void earlier()}
           >
-            {store.earlierPhase === "failed" ? texts.laterFailed : texts.earlier}
+            {store.listing.list.earlierPhase === "failed" ? texts.laterFailed : texts.earlier}
           </Button>
         )}
         {ids.length > 0 && (
@@ -211,19 +214,23 @@ export const CommentsSection = observer(function CommentsSection({
             ids={ids}
             renderRow={renderRow}
             label={texts.list}
-            total={store.hasLater || store.hasEarlier ? undefined : ids.length}
-            isBusy={store.phase === "loading" || store.laterPhase === "loading" || store.earlierPhase === "loading"}
+            total={store.listing.list.hasLater || store.listing.list.hasEarlier ? undefined : ids.length}
+            isBusy={
+              store.listing.list.phase === "loading" ||
+              store.listing.list.laterPhase === "loading" ||
+              store.listing.list.earlierPhase === "loading"
+            }
           />
         )}
-        {store.hasLater && (
+        {store.listing.list.hasLater && (
           <div ref={laterPlace}>
             <Button
               isWide
-              isPending={store.laterPhase === "loading"}
+              isPending={store.listing.list.laterPhase === "loading"}
               pendingLabel={texts.loading}
               onPress={() => void later()}
             >
-              {store.laterPhase === "failed" ? texts.laterFailed : texts.later}
+              {store.listing.list.laterPhase === "failed" ? texts.laterFailed : texts.later}
             </Button>
           </div>
         )}
@@ -233,10 +240,10 @@ export const CommentsSection = observer(function CommentsSection({
   );
 
   function changeSort(sort: CommentSort): void {
-    if (sort === store.sort) return;
+    if (sort === store.listing.sort) return;
     onSort?.(sort);
-    void store.setSort(sort).then(() => {
-      if (store.sort === sort && store.phase === "ready") announce(texts.sort.changed[sort]);
+    void store.listing.setSort(sort).then(() => {
+      if (store.listing.sort === sort && store.listing.list.phase === "ready") announce(texts.sort.changed[sort]);
     });
   }
 
@@ -247,7 +254,7 @@ export const CommentsSection = observer(function CommentsSection({
   }
 
   function showNewer(): void {
-    store.showNewer();
+    store.listing.showNewer();
     const first = view.rowIds[store.pinnedId === null ? 0 : 1];
     if (first !== undefined) requestAnimationFrame(() => list.current?.focusRow(first));
   }

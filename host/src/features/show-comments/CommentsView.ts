@@ -50,7 +50,7 @@ export class CommentsView {
   neighbourOf(id: CommentId): CommentId | null {
     const rows = this.rowIds;
     const at = rows.indexOf(id);
-    const isWith = (row: CommentId | undefined) => row !== undefined && this.#store.comment(row)?.parentId === id;
+    const isWith = (row: CommentId | undefined) => row !== undefined && this.#store.comment(row)?.parent_id === id;
     let next = at + 1;
     while (isWith(rows[next])) next += 1;
     return rows[next] ?? rows[at - 1] ?? null;

@@ -20,7 +20,7 @@ export interface DraftFormProps {
 export const DraftForm = observer(function DraftForm({ target, author, onDone }: DraftFormProps) {
   const { store } = useCommentsSection();
   const form = useRef<CommentFormHandle>(null);
-  const draft = store.draft(target);
+  const draft = store.drafts.get(target);
   const isNew = target === "new";
   const isEdit = target.startsWith("edit:");
 
@@ -38,7 +38,7 @@ export const DraftForm = observer(function DraftForm({ target, author, onDone }:
       ? texts.replyGone
       : draft?.phase === "unknown"
         ? texts.unknown
-        : store.isCoolingDown && draft !== undefined && draft.text !== ""
+        : store.coolDown.isOn && draft !== undefined && draft.text !== ""
           ? texts.coolDown
           : undefined;
   return (
@@ -52,7 +52,7 @@ export const DraftForm = observer(function DraftForm({ target, author, onDone }:
           ? undefined
           : () => {
               // What was typed as a reply stays for another time; a change that was given up does not.
-              if (isEdit) store.dropDraft(target);
+              if (isEdit) store.drafts.drop(target);
               onDone?.(null);
             }
       }
@@ -61,7 +61,7 @@ export const DraftForm = observer(function DraftForm({ target, author, onDone }:
       author={author}
       isExpanded={!isNew}
       isBlank={!hasVisible(draft?.text ?? "")}
-      isWaiting={store.isCoolingDown}
+      isWaiting={store.coolDown.isOn}
       texts={isNew ? texts.form : isEdit ? texts.editForm : texts.replyForm}
     />
   );

@@ -6,7 +6,7 @@ import { css } from "linaria";
 import { useId } from "react";
 import { presentComment } from "../../presenters/comments.ts";
 import type { Moments } from "../../presenters/writtenText.ts";
-import { recordOf, whole } from "../../stores/comments/records.ts";
+import { whole } from "../../stores/comments/records.ts";
 import { commentsTexts as texts } from "../../texts/comments.ts";
 import { section } from "./CommentsSection.styles.ts";
 import { useHost } from "../../ports/Host.ts";
@@ -59,10 +59,10 @@ export function FirstComments({ page, channelOwnerId, hrefOf, moments, onTime, n
         canHaveFocus={false}
       />
       <ol role="list" aria-label={texts.list} className={list}>
-        {comments.map(recordOf).map((record) => (
-          <li key={record.id}>
+        {comments.map((comment) => (
+          <li key={comment.id}>
             <CommentItem
-              {...presentComment(record, { reaction: null, likes: 0, dislikes: 0 }, context)}
+              {...presentComment(comment, context)}
               texts={texts.item}
               canReply={false}
               hasMenu={false}

@@ -17,11 +17,11 @@ export const ThreadStart = observer(function ThreadStart({ id }: { id: CommentId
   const open = async () => {
     view.openThread(id);
     if (isFetched) return;
-    const came = await store.loadReplies(id);
+    const came = await store.listing.loadReplies(id);
     if (came > 0) announce(texts.came(came));
   };
   const earlier = async () => {
-    const came = await store.loadReplies(id, "earlier");
+    const came = await store.listing.loadReplies(id, "earlier");
     if (came > 0) announce(texts.came(came));
   };
   return (
@@ -56,7 +56,7 @@ export const ThreadEnd = observer(function ThreadEnd({ id, rootId }: { id: Comme
   const { ids, hasLater, phase } = store.repliesOf(rootId);
   if (!hasLater || ids.at(-1) !== id) return null;
   const more = async () => {
-    const came = await store.loadReplies(rootId);
+    const came = await store.listing.loadReplies(rootId);
     if (came > 0) announce(texts.came(came));
   };
   return (

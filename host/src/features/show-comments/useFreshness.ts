@@ -8,7 +8,7 @@ const checkMs = 60_000;
 export function useFreshness(store: CommentsStore): void {
   useEffect(() => {
     const check = () => {
-      if (document.visibilityState === "visible") void store.checkForNew();
+      if (document.visibilityState === "visible") void store.listing.checkForNew();
     };
     const timer = setInterval(check, checkMs);
     document.addEventListener("visibilitychange", check);

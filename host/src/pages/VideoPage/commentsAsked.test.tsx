@@ -36,7 +36,7 @@ async function show(settings: WorldSettings = {}, server = new FakeServer({ page
   const world = makeWorld({ ...settings, server });
   dispose = world.store.connect();
   render(<CommentsSection store={world.store} videoUrl={href} />, { wrapper: hostAround() });
-  await waitFor(() => expect(world.store.phase).toBe("ready"));
+  await waitFor(() => expect(world.store.listing.list.phase).toBe("ready"));
   return { ...world, user: userEvent.setup() };
 }
 
@@ -197,7 +197,7 @@ describe("what is asked for comments", () => {
     const entry = await screen.findByRole("menuitem", { name: "Закрепить" });
     // its author takes it away, and a press on it is how that is learned here
     await server.api.remove("c2", new AbortController().signal);
-    await store.react("c2", "like");
+    await store.reactions.toggle("c2", "like");
     expect(store.comment("c2")).toBeUndefined();
     if (entry.isConnected) await user.click(entry);
     await store.pin("c2");

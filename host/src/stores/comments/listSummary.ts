@@ -3,6 +3,10 @@ import type { CommentRecords } from "./records.ts";
 import { whole } from "./records.ts";
 import type { CommentId, CommentsPage } from "./types.ts";
 
+/** The two things that ages are kept of; comments are known by their ids. */
+const theCount = "the count";
+const thePinned = "the pinned one";
+
 /**
  * What the list says about itself beside its rows: how many there are, which one is pinned (COMMENT-LIST-06).
  * The same rule of age as for comments: while a write that counts is under way, and for responses asked for before it was
@@ -13,8 +17,6 @@ export class ListSummary {
   pinnedId: CommentId | null = null;
   readonly #records: CommentRecords;
   readonly #returned: (id: CommentId) => void;
-  #countKnown = 0;
-  #pinKnown = 0;
   #counting = 0;
   #pinning = 0;
   /** Counts accounts: a write of the last one that ends late must not touch what this one sees. */
@@ -28,12 +30,9 @@ export class ListSummary {
   }
 
   take(page: CommentsPage, askedAt: number): void {
-    if (this.#counting === 0 && askedAt > this.#countKnown) {
-      this.#countKnown = askedAt;
-      this.count = whole(page.comments_count);
-    }
-    if (this.#pinning === 0 && askedAt > this.#pinKnown) {
-      this.#pinKnown = askedAt;
+    const { ages } = this.#records;
+    if (this.#counting === 0 && ages.take(theCount, askedAt)) this.count = whole(page.comments_count);
+    if (this.#pinning === 0 && ages.take(thePinned, askedAt)) {
       const [id] = page.pinned_comment === null ? [] : this.#records.merge([page.pinned_comment], askedAt);
       this.#pin(id ?? null);
     }
@@ -46,7 +45,7 @@ export class ListSummary {
     return action((change: number) => {
       if (account !== this.#account) return;
       this.#counting -= 1;
-      this.#countKnown = this.#records.ask();
+      this.#records.ages.confirm(theCount);
       this.count = whole(this.count + change);
     });
   }
@@ -62,7 +61,7 @@ export class ListSummary {
     return action((pinned: CommentId | null | undefined) => {
       if (account !== this.#account) return;
       this.#pinning -= 1;
-      this.#pinKnown = this.#records.ask();
+      this.#records.ages.confirm(thePinned);
       if (pinned !== undefined) this.#pin(pinned);
     });
   }
@@ -78,8 +77,6 @@ export class ListSummary {
     this.#counting = 0;
     this.#pinning = 0;
     this.#account += 1;
-    this.#countKnown = this.#records.ask();
-    this.#pinKnown = this.#countKnown;
   }
 
   #pin(id: CommentId | null): void {

@@ -55,7 +55,7 @@ export class Listing {
     this.isFocusGone = false;
     this.newer = [];
     this.list.settle("loading");
-    const askedAt = records.ask();
+    const askedAt = records.ages.ask();
     try {
       const page =
         focusedId === null
@@ -76,6 +76,15 @@ export class Listing {
       }
       this.list.setPhase(isStatus(failure, 403, 404) ? "hidden" : "failed");
     }
+  }
+
+  setSort(sort: CommentSort): Promise<void> {
+    return sort === this.sort ? Promise.resolve() : this.open(sort, null);
+  }
+
+  /** From one comment to the whole list. */
+  leaveFocus(): Promise<void> {
+    return this.open(this.sort, null);
   }
 
   /** Follows `next`; resolves with how many came. */
@@ -105,7 +114,7 @@ export class Listing {
     const now = isFirst ? thread.phase : direction === "later" ? thread.laterPhase : thread.earlierPhase;
     if (now === "loading" || (!isFirst && link === null)) return 0;
     setPhase("loading");
-    const askedAt = records.ask();
+    const askedAt = records.ages.ask();
     try {
       const page = await ports.api.replies(subject.videoId, id, link, scope.signal);
       if (scope.ended) return 0;
@@ -126,7 +135,7 @@ export class Listing {
     if (this.sort !== "date_added_desc" || this.list.phase !== "ready" || this.list.hasEarlier) return;
     const scope = this.#scope;
     const { ports, subject, records } = this.#context;
-    const askedAt = records.ask();
+    const askedAt = records.ages.ask();
     try {
       const page = await ports.api.list(subject.videoId, this.sort, scope.signal);
       if (scope.ended) return;
@@ -159,7 +168,7 @@ export class Listing {
     if (comment.parent_id === null) return this.list.addOwn(comment.id);
     this.#threadOf(comment.parent_id).addOwn(comment.id);
     const parent = records.get(comment.parent_id);
-    if (parent !== undefined && isNew) records.confirm(parent.id, { replies: parent.replies + 1 });
+    if (parent !== undefined && isNew) records.confirm(parent.id, { replies_number: parent.replies_number + 1 });
   }
 
   /** Asks for the summary of the list until it is known again; questions asked meanwhile become one. */
@@ -183,7 +192,7 @@ export class Listing {
   async readSummary(): Promise<boolean> {
     const { ports, subject, records } = this.#context;
     const scope = this.#context.scope();
-    const askedAt = records.ask();
+    const askedAt = records.ages.ask();
     try {
       const page = await ports.api.list(subject.videoId, this.sort, scope.signal);
       if (scope.ended) return true;
@@ -206,7 +215,7 @@ export class Listing {
       [...this.#threads].map(async ([id, thread]) => {
         if (thread.phase !== "ready") return thread.settle("idle");
         thread.settle("ready");
-        const askedAt = records.ask();
+        const askedAt = records.ages.ask();
         try {
           const page = await ports.api.replies(subject.videoId, id, null, scope.signal);
           if (!scope.ended)
@@ -240,7 +249,7 @@ export class Listing {
     const scope = this.#scope;
     const { ports, records } = this.#context;
     setPhase("loading");
-    const askedAt = records.ask();
+    const askedAt = records.ages.ask();
     try {
       const page = await ports.api.page(link, scope.signal);
       if (scope.ended) return 0;

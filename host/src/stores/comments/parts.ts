@@ -52,7 +52,12 @@ export function createParts(
   const pinning = new Pinning(context, listing.readSummary);
   const drafts = new Drafts(ports, subject.videoId);
   const permission = new CommentPermission(context);
-  const publishing = new Publishing(context, drafts, (comment) => listing.add(comment, records.ask()), permission.set);
+  const publishing = new Publishing(
+    context,
+    drafts,
+    (comment) => listing.add(comment, records.ages.ask()),
+    permission.set,
+  );
   const clear = () => {
     permission.set(null);
     reactions.clear();

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import { failureOf, isStatus, isUnknown, type Scope } from "../writing/index.ts";
+import { attempt, type Failed, isUnknown, type Scope } from "../writing/index.ts";
 import { type CommentsContext, laneOf } from "./context.ts";
 import type { CommentId, UserId } from "./types.ts";
 
@@ -59,45 +59,38 @@ export class Pinning {
   }
 
   async #settle(intent: Intent, scope: Scope, isReplay: boolean): Promise<void> {
-    const { ports, summary, subject } = this.#context;
+    const { ports, summary, subject, admission } = this.#context;
     if (scope.ended || this.intent !== intent) return;
     if (summary.pinnedId === intent.wanted && !this.#isDoubtful) return this.#drop(intent);
     const end = summary.beginPinning(intent.about);
-    let failed: unknown = null;
-    try {
-      if (intent.wanted === null) await ports.api.unpin(subject.videoId, intent.about, scope.signal);
-      else await ports.api.pin(subject.videoId, intent.about, scope.signal);
-    } catch (error) {
-      failed = error;
-    }
-    if (scope.ended && failed === null) return;
-    runInAction(() => {
-      end(failed === null ? intent.wanted : undefined);
-      if (failed === null) this.#drop(intent);
+    const outcome = await attempt(this.#context, {
+      scope,
+      write: (signal) => ports.api[intent.wanted === null ? "unpin" : "pin"](subject.videoId, intent.about, signal),
+      maySignIn: () => !isReplay && (this.intent === intent || scope.ended),
     });
-    if (failed === null) {
+    if (outcome.kind === "done" && !scope.ended) {
       this.#isDoubtful = false;
-      this.#say(intent, true);
-    } else await this.#fail(intent, failed, scope, isReplay);
+      runInAction(() => {
+        end(intent.wanted);
+        this.#drop(intent);
+      });
+      return this.#say(intent, true);
+    }
+    end(undefined);
+    if (outcome.kind === "refused" || outcome.kind === "gone") return this.#fail(intent, outcome, scope);
+    this.#drop(intent);
+    if (outcome.kind === "again") void admission.signIn("comments", intent.ownerId, () => this.#begin(intent, true));
   }
 
-  async #fail(intent: Intent, error: unknown, scope: Scope, isReplay: boolean): Promise<void> {
-    const { admission, coolDown } = this.#context;
-    const failure = failureOf(error);
-    if (isStatus(failure, 401) && !isReplay && (this.intent === intent || scope.ended) && this.#context.isHere()) {
-      this.#drop(intent);
-      void admission.signIn("comments", intent.ownerId, () => this.#begin(intent, true));
-      return;
-    }
-    if (scope.ended || failure.kind === "aborted") return this.#drop(intent);
-    coolDown.heed(failure);
-    if (isStatus(failure, 404, 410)) this.#context.forget(intent.about);
-    if (isUnknown(failure)) {
+  async #fail(intent: Intent, { kind, failure }: Failed, scope: Scope): Promise<void> {
+    const { summary, forget, reconcile } = this.#context;
+    if (kind === "gone") forget(intent.about);
+    else if (isUnknown(failure)) {
       this.#isDoubtful = !(await this.#readSummary());
-      if (this.#isDoubtful) this.#context.reconcile();
+      if (this.#isDoubtful) reconcile();
     }
     if (scope.ended || this.intent !== intent) return;
-    const cameThrough = this.#context.summary.pinnedId === intent.wanted;
+    const cameThrough = summary.pinnedId === intent.wanted;
     this.#drop(intent);
     this.#say(intent, cameThrough);
   }

@@ -1,7 +1,7 @@
 import { hasVisible } from "@kadr/openapi/pages";
 import type { Comment } from "@kadr/openapi/client";
 import { makeAutoObservable, runInAction } from "mobx";
-import { askAgain, type Failure, failureOf, isStatus, isUnknown, type Scope } from "../writing/index.ts";
+import { askAgain, attempt, type Failure, failureOf, isStatus, isUnknown, type Scope } from "../writing/index.ts";
 import { type CommentsContext, laneOf } from "./context.ts";
 import type { Draft, Drafts, DraftTarget } from "./drafts.ts";
 import type { BlockInfo, CommentData, CommentId } from "./types.ts";
@@ -47,22 +47,29 @@ export class Publishing {
     const draft = this.#drafts.get(target);
     if (draft?.phase !== "unknown" || target.startsWith("edit:")) return;
     const scope = this.#context.scope();
-    const isPosted = await this.#learn(target, draft, scope);
+    const isPosted = await this.#learn(target, scope);
     if (scope.ended) return;
     if (!isPosted) this.#drafts.change(target, { phase: "unknown" });
     else if (draft.text.trim() === draft.sentText) this.#drafts.drop(target);
     else this.#settle(target);
   }
 
-  async #learn(target: DraftTarget, draft: Draft, scope: Scope): Promise<boolean> {
-    this.#drafts.change(target, { phase: "checking" });
-    const posted = await this.#findPosted(draft, scope);
-    if (scope.ended) return false;
-    if (posted === undefined) this.#lookLater(draft, scope);
-    if (posted == null) return false;
+  async #learn(target: DraftTarget, scope: Scope): Promise<boolean> {
+    const posted = await this.#find(target, scope);
+    if (scope.ended || posted === null) return false;
     this.#published(posted);
     this.#context.reconcile();
     return true;
+  }
+
+  /** Asks what became of a text that was sent; where nobody says, again later. */
+  async #find(target: DraftTarget, scope: Scope): Promise<Comment | null> {
+    this.#drafts.change(target, { phase: "checking" });
+    const sent = this.#drafts.get(target);
+    if (sent === undefined) return null;
+    const posted = await this.#findPosted(sent, scope);
+    if (posted === undefined && !scope.ended) this.#lookLater(sent, scope);
+    return posted ?? null;
   }
 
   /** Nobody could say whether a text came through: it is looked for again while the person decides what to do. */
@@ -91,7 +98,7 @@ export class Publishing {
     // Another text than the one that went out unanswered: first learn what became of that one.
     const before = this.#drafts.get(target);
     if (before?.sentText != null && before.sentText !== before.text.trim()) {
-      await this.#learn(target, before, scope);
+      await this.#learn(target, scope);
       if (scope.ended) return null;
       this.#settle(target);
     }
@@ -112,27 +119,16 @@ export class Publishing {
       isReplyGone: false,
     });
     const end = summary.beginCounting();
-    let posted: Comment | null = null;
-    let failure: Failure | null = null;
-    try {
-      posted = await ports.api.create(subject.videoId, data, {
-        signal: scope.signal,
-        key,
-        mention: mentions(draft, data.text),
-      });
-    } catch (error) {
-      failure = failureOf(error);
-    }
-    if (!scope.ended && failure !== null && (isUnknown(failure) || isStatus(failure, 409))) {
-      this.#drafts.change(target, { phase: "checking" });
-      const sent = this.#drafts.get(target);
-      const found = sent === undefined ? null : await this.#findPosted(sent, scope);
-      if (sent !== undefined && found === undefined && !scope.ended) this.#lookLater(sent, scope);
-      posted = found ?? null;
-    }
+    const outcome = await attempt(this.#context, {
+      scope,
+      write: (signal) => ports.api.create(subject.videoId, data, { signal, key, mention: mentions(draft, data.text) }),
+      maySignIn: () => !isReplay,
+    });
+    const mayBeThere = outcome.kind === "refused" && isOpen(outcome.failure);
+    const posted = outcome.kind === "done" ? outcome.response : mayBeThere ? await this.#find(target, scope) : null;
     if (posted !== null && !scope.ended) return this.#succeed(target, posted, end);
     end(0);
-    if (failure !== null && isStatus(failure, 401) && !isReplay && this.#context.isHere()) {
+    if (outcome.kind === "again") {
       this.#stepBack(target, openBefore);
       let id: CommentId | null = null;
       await admission.signIn("comments", ownerId, async () => {
@@ -140,7 +136,9 @@ export class Publishing {
       });
       return id;
     }
-    if (failure !== null && !scope.ended) this.#fail(target, failure, openBefore);
+    if (scope.ended || outcome.kind === "done") return null;
+    if (outcome.kind === "off") this.#stepBack(target, openBefore);
+    else this.#fail(target, outcome.failure, openBefore);
     return null;
   }
 
@@ -159,8 +157,6 @@ export class Publishing {
 
   #fail(target: DraftTarget, failure: Failure, openBefore: string | null): void {
     const { ports } = this.#context;
-    if (failure.kind === "aborted") return this.#stepBack(target, openBefore);
-    this.#context.coolDown.heed(failure);
     if (isStatus(failure, 403)) {
       const info = blockInfoOf(failure.body);
       this.#settle(target);
@@ -174,8 +170,7 @@ export class Publishing {
       ports.notify({ type: "danger", text: ports.toasts.replyGone });
       return;
     }
-    const isOpen = isUnknown(failure) || isStatus(failure, 409);
-    if (isOpen) {
+    if (isOpen(failure)) {
       this.#drafts.change(target, { phase: "unknown" });
       this.#context.reconcile();
     } else if (isStatus(failure, 401, 429) || (failure.status ?? 0) >= 500) this.#stepBack(target, openBefore);
@@ -194,37 +189,31 @@ export class Publishing {
     this.#drafts.change(target, { phase: "sending" });
     return lanes.run([laneOf(id)], async () => {
       if (scope.ended) return null;
-      let failure: Failure | null = null;
-      try {
-        const edited = await ports.api.edit(id, data, {
-          signal: scope.signal,
-          key: draft.key,
-          mention: mentions(draft, text),
-        });
-        if (!scope.ended) records.confirm(id, { text: edited?.text ?? text });
-      } catch (error) {
-        failure = failureOf(error);
-      }
-      if (failure !== null && isStatus(failure, 401) && !isReplay && this.#context.isHere()) {
+      const outcome = await attempt(this.#context, {
+        scope,
+        write: (signal) => ports.api.edit(id, data, { signal, key: draft.key, mention: mentions(draft, text) }),
+        maySignIn: () => !isReplay,
+      });
+      if (outcome.kind === "again") {
         this.#settle(target);
         // Not awaited: the lane must be free for the one who comes back.
         void admission.signIn("comments", ownerId, async () => void (await this.#attempt(target, true)));
         return null;
       }
       if (scope.ended) return null;
-      if (failure !== null && isUnknown(failure) && (await this.#isEdited(id, text, scope))) failure = null;
+      if (outcome.kind === "done") records.confirm(id, { text: outcome.response?.text ?? text });
+      const isLost = outcome.kind === "refused" && isUnknown(outcome.failure);
+      const isDone = outcome.kind === "done" || (isLost && (await this.#isEdited(id, text, scope)));
       if (scope.ended) return null;
-      if (failure === null) {
+      if (isDone) {
         this.#drafts.drop(target);
         ports.notify({ type: "success", text: isReply ? ports.toasts.replyEdited : ports.toasts.edited });
         return id;
       }
       this.#settle(target);
-      this.#context.coolDown.heed(failure);
-      if (failure.kind !== "aborted") {
+      if (outcome.kind !== "off")
         ports.notify({ type: "danger", text: isReply ? ports.toasts.replyEditFailed : ports.toasts.editFailed });
-      }
-      if (isStatus(failure, 404, 410)) this.#context.forget(id);
+      if (outcome.kind === "gone") this.#context.forget(id);
       return null;
     });
   }
@@ -233,7 +222,7 @@ export class Publishing {
   async #isEdited(id: CommentId, text: string, scope: Scope): Promise<boolean> {
     const { ports, records } = this.#context;
     const ask = async (): Promise<boolean> => {
-      const askedAt = records.ask();
+      const askedAt = records.ages.ask();
       try {
         const comment = await ports.api.get(id, scope.signal);
         return scope.ended || records.learn(comment, askedAt) || (await ask());
@@ -277,6 +266,11 @@ export class Publishing {
         : { phase: "unknown", sentText: openBefore },
     );
   }
+}
+
+/** The text may have been published all the same: the response was lost, or the key is in use (409). */
+function isOpen(failure: Failure): boolean {
+  return isUnknown(failure) || isStatus(failure, 409);
 }
 
 /** The body: a reply carries whom it replies to and under which comment (COMMENT-SEND-08, -12). */

@@ -1,8 +1,9 @@
+import type { Comment } from "@kadr/openapi/client";
 import { makeAutoObservable } from "mobx";
 import { failureOf, Intents, isStatus, type Scope } from "../writing/index.ts";
 import { type CommentsContext, laneOf } from "./context.ts";
 import { whole } from "./records.ts";
-import type { CommentId, CommentRecord, Reaction, ReactionCounts, ReactionView } from "./types.ts";
+import type { CommentId, Reaction, ReactionCounts } from "./types.ts";
 
 /** Likes and dislikes of comments. */
 export class Reactions {
@@ -21,27 +22,32 @@ export class Reactions {
       write: (id, reaction, { signal }) =>
         reaction === null ? ports.api.unreact(id, signal) : ports.api.react(id, reaction, signal),
       confirm: (id, reaction, counts) =>
-        records.confirm(id, { reaction, likes: whole(counts.likes_number), dislikes: whole(counts.dislikes_number) }),
+        records.confirm(id, {
+          reaction,
+          likes_number: whole(counts.likes_number),
+          dislikes_number: whole(counts.dislikes_number),
+        }),
       failed: (id, _reaction, failure) => {
         if (isStatus(failure, 404, 410)) context.forget(id);
         ports.notify({ type: "danger", text: ports.toasts.failed });
       },
     });
-    makeAutoObservable(this, { view: false, toggle: false }, { autoBind: true });
+    makeAutoObservable(this, { seen: false, toggle: false }, { autoBind: true });
   }
 
-  /** What the person sees. */
-  view(id: CommentId): ReactionView {
-    const record = this.#context.records.get(id);
-    if (record === undefined) return { reaction: null, likes: 0, dislikes: 0 };
-    return this.#intents.isPending(id) ? withReaction(record, this.#intents.visible(id) ?? null) : record;
+  /** The comment as the person sees it. */
+  seen(id: CommentId): Comment | undefined {
+    const comment = this.#context.records.get(id);
+    if (comment === undefined || !this.#intents.isPending(id)) return comment;
+    return withReaction(comment, this.#intents.visible(id) ?? null);
   }
 
   /** The same reaction again removes it, the other one swaps the two (COMMENT-REACT-02, -03). */
   async toggle(id: CommentId, reaction: Reaction): Promise<void> {
-    if (this.#context.records.get(id) === undefined || this.#context.coolDown.isOn) return;
+    const comment = this.seen(id);
+    if (comment === undefined || this.#context.coolDown.isOn) return;
     // Decided now and not after the login: what the guest pressed was "like", whatever the account already has.
-    await this.#intents.want(id, this.view(id).reaction === reaction ? null : reaction);
+    await this.#intents.want(id, comment.reaction === reaction ? null : reaction);
   }
 
   clear(): void {
@@ -50,7 +56,7 @@ export class Reactions {
 
   async #ask(id: CommentId, scope: Scope): Promise<void> {
     const { ports, records, forget } = this.#context;
-    const askedAt = records.ask();
+    const askedAt = records.ages.ask();
     try {
       const comment = await ports.api.get(id, scope.signal);
       if (!scope.ended && !records.learn(comment, askedAt)) await this.#ask(id, scope);
@@ -62,8 +68,12 @@ export class Reactions {
 }
 
 /** The comment as it is with this reaction of ours: like and dislike exclude each other, counters stay whole. */
-function withReaction(record: CommentRecord, reaction: Reaction | null): ReactionView {
-  const likes = record.likes - Number(record.reaction === "like") + Number(reaction === "like");
-  const dislikes = record.dislikes - Number(record.reaction === "dislike") + Number(reaction === "dislike");
-  return { reaction, likes: Math.max(0, likes), dislikes: Math.max(0, dislikes) };
+function withReaction(comment: Comment, reaction: Reaction | null): Comment {
+  const change = (kind: Reaction) => Number(reaction === kind) - Number(comment.reaction === kind);
+  return {
+    ...comment,
+    reaction,
+    likes_number: Math.max(0, comment.likes_number + change("like")),
+    dislikes_number: Math.max(0, comment.dislikes_number + change("dislike")),
+  };
 }

@@ -1,37 +1,29 @@
 import type { Comment } from "@kadr/openapi/client";
-import { compareShallow, makeAutoObservable, observable } from "mobx";
-import type { CommentId, CommentRecord, UserId } from "./types.ts";
+import { compareStructural, makeAutoObservable, observable } from "mobx";
+import { Ages } from "../writing/index.ts";
+import type { CommentId, UserId } from "./types.ts";
 
 /**
- * The only copy of every comment that is known, by id.
- *
- * A response of the server is as old as the moment its question was asked. Each question takes a `tick`; each comment
- * remembers the youngest tick that has spoken about it, and the tick of the last write that was confirmed. So a page
- * that was asked for before a like and arrives after it cannot take the like away, and any order of arrival ends the same.
+ * The only copy of every comment that is known, by id, as the server said it last: never changed, only replaced, so that
+ * a row is told apart by identity. Its two flags of the person's reaction are not kept true: `reaction` says it in one.
  */
 export class CommentRecords {
-  readonly #byId = observable.map<CommentId, CommentRecord>({}, { deep: false });
+  /** Of the comments, by id, and of what the list says of itself. */
+  readonly ages = new Ages();
+  readonly #byId = observable.map<CommentId, Comment>({}, { deep: false });
   readonly #gone = observable.set<CommentId>();
   /** Never changes for a comment: kept apart so that who is hidden does not depend on likes. */
   readonly #origin = new Map<CommentId, { readonly authorId: UserId; readonly parentId: CommentId | null }>();
-  readonly #known = new Map<CommentId, number>();
-  #tick = 0;
 
   constructor() {
     makeAutoObservable(
       this,
-      { ask: false, get: false, isGone: false, origin: false, known: false },
+      { ages: false, get: false, isGone: false, origin: false, known: false },
       { autoBind: true },
     );
   }
 
-  /** The age of a question that is asked now. */
-  ask(): number {
-    this.#tick += 1;
-    return this.#tick;
-  }
-
-  get(id: CommentId): CommentRecord | undefined {
+  get(id: CommentId): Comment | undefined {
     return this.#byId.get(id);
   }
 
@@ -51,29 +43,27 @@ export class CommentRecords {
   /** Takes in what a question of the age `askedAt` brought; answers with the ids that may be shown. */
   merge(comments: readonly Comment[], askedAt: number): CommentId[] {
     const ids: CommentId[] = [];
-    for (const dto of comments) {
-      if (this.#gone.has(dto.id)) continue;
-      ids.push(dto.id);
-      if (askedAt <= (this.#known.get(dto.id) ?? 0)) continue;
-      this.#known.set(dto.id, askedAt);
-      this.#put(recordOf(dto));
+    for (const comment of comments) {
+      if (this.#gone.has(comment.id)) continue;
+      ids.push(comment.id);
+      if (this.ages.take(comment.id, askedAt)) this.#put(countsKept(comment));
     }
     return ids;
   }
 
   /** Takes in the response about one comment; `false` when a write was confirmed since it was asked for: ask again. */
   learn(comment: Comment, askedAt: number): boolean {
-    const isNews = askedAt > (this.#known.get(comment.id) ?? 0);
+    const isNews = askedAt > (this.ages.of(comment.id) ?? 0);
     this.merge([comment], askedAt);
     return isNews;
   }
 
   /** The server has confirmed a change: what was asked before now knows less than we do. */
-  confirm(id: CommentId, change: Partial<CommentRecord>): void {
-    const record = this.#byId.get(id);
-    if (record === undefined) return;
-    this.#known.set(id, this.ask());
-    this.#put({ ...record, ...change });
+  confirm(id: CommentId, change: Partial<Comment>): void {
+    const comment = this.#byId.get(id);
+    if (comment === undefined) return;
+    this.ages.confirm(id);
+    this.#put({ ...comment, ...change });
   }
 
   /** The server has it no more; no page that is still on its way brings it back. */
@@ -86,36 +76,22 @@ export class CommentRecords {
     this.#byId.clear();
     this.#gone.clear();
     this.#origin.clear();
-    this.#known.clear();
+    this.ages.clear();
   }
 
-  #put(record: CommentRecord): void {
+  #put(comment: Comment): void {
     // The same again is not news: the row must not be drawn for it.
-    const before = this.#byId.get(record.id);
-    if (before === undefined || !compareShallow(before, record)) this.#byId.set(record.id, record);
-    this.#origin.set(record.id, { authorId: record.authorId, parentId: record.parentId });
+    if (!compareStructural(this.#byId.get(comment.id), comment)) this.#byId.set(comment.id, comment);
+    this.#origin.set(comment.id, { authorId: comment.user.id, parentId: comment.parent_id });
   }
 }
 
-export function recordOf(comment: Comment): CommentRecord {
+function countsKept(comment: Comment): Comment {
   return {
-    id: comment.id,
-    parentId: comment.parent_id,
-    authorId: comment.user.id,
-    authorName: comment.user.name,
-    authorAvatarUrl: comment.user.avatar_url ?? null,
-    authorUrl: comment.user.site_url ?? null,
-    text: comment.text,
-    createdAt: comment.created_ts,
-    likes: whole(comment.likes_number),
-    dislikes: whole(comment.dislikes_number),
-    // The one field where the server says it in one; the two flags say the same and might both be true.
-    reaction: comment.reaction,
-    replies: whole(comment.replies_number),
-    authorReplied: comment.author_replied,
-    broId: comment.bro_id ?? null,
-    broUserId: comment.bro_user_id ?? null,
-    broName: comment.bro_user_name ?? null,
+    ...comment,
+    likes_number: whole(comment.likes_number),
+    dislikes_number: whole(comment.dislikes_number),
+    replies_number: whole(comment.replies_number),
   };
 }
 

@@ -1,19 +1,24 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
-import { askAgain, failureOf, isStatus, isUnknown, type Scope } from "../writing/index.ts";
+import { askAgain, attempt, failureOf, isStatus, isUnknown, type Scope } from "../writing/index.ts";
 import { type CommentsContext, laneOf } from "./context.ts";
 import type { CommentId, UserId } from "./types.ts";
 
-/** What became of a write: done, not done, or called off. */
-type Outcome = "done" | "failed" | "off" | "signIn";
-
-interface Removing {
-  readonly write: () => Promise<unknown>;
+/** One thing that is taken away: a comment, or all that a person has written. */
+interface Removal {
+  readonly lane: string;
+  /** Where it is known as on its way, and by what. */
+  readonly pending: Set<string>;
+  readonly key: string;
+  readonly write: (signal: AbortSignal) => Promise<unknown>;
   /** Whether what was to go is still there; `null` when the server does not say. */
-  readonly isThere: () => Promise<boolean | null>;
-  /** The same, and takes it away when it is gone. */
-  readonly takeIfGone: () => Promise<boolean | null>;
+  readonly isThere: (scope: Scope) => Promise<boolean | null>;
   /** 404 and 410 mean that there is nothing left to do. */
   readonly isGoneDone: boolean;
+  /** Takes it away for good; says how many comments went. */
+  readonly finish: () => number;
+  readonly said: { readonly done: string; readonly failed: string };
+  /** The same once more, for who has signed in anew. */
+  readonly again: () => Promise<void>;
 }
 
 /**
@@ -50,68 +55,54 @@ export class Removals {
 
   /** Deletes a comment or a reply; a second call while it goes does nothing. */
   async remove(id: CommentId, isReplay = false): Promise<void> {
-    const { ports, records, lanes } = this.#context;
-    const origin = records.origin(id);
-    if (origin === undefined || records.get(id) === undefined || this.isHidden(id)) return;
-    const scope = this.#context.scope();
-    const ownerId = ports.account.userId;
+    const { api, toasts } = this.#context.ports;
+    const origin = this.#context.records.origin(id);
+    if (origin === undefined || this.#context.records.get(id) === undefined || this.isHidden(id)) return;
     const isReply = origin.parentId !== null;
-    runInAction(() => this.#deleting.add(id));
-    await lanes.run([laneOf(id)], async () => {
-      if (scope.ended) return;
-      const end = this.#context.summary.beginCounting();
-      const outcome = await this.#deleted(id, scope, isReplay);
-      if (outcome === "signIn" && this.#context.isHere())
-        void this.#context.admission.signIn("comments", ownerId, () =>
-          this.#context.loaded().then(() => this.remove(id, true)),
-        );
-      if (scope.ended) return end(0);
-      runInAction(() => {
-        const weight = outcome === "done" ? this.#weigh([id], new Set()) : 0;
-        this.#deleting.delete(id);
-        end(-weight);
-        if (outcome === "done") this.#bury(id);
-      });
-      if (outcome === "off" || outcome === "signIn") return;
-      this.#context.reconcile();
-      const { toasts } = ports;
-      if (outcome === "done") ports.notify({ type: "success", text: isReply ? toasts.replyDeleted : toasts.deleted });
-      else ports.notify({ type: "danger", text: isReply ? toasts.replyDeleteFailed : toasts.deleteFailed });
+    await this.#take(isReplay, {
+      lane: laneOf(id),
+      pending: this.#deleting,
+      key: id,
+      write: (signal) => api.remove(id, signal),
+      isThere: (scope) => this.#isThere(id, scope),
+      isGoneDone: true,
+      finish: () => {
+        const weight = this.#weigh([id], new Set());
+        this.bury(id);
+        return weight;
+      },
+      said: isReply
+        ? { done: toasts.replyDeleted, failed: toasts.replyDeleteFailed }
+        : { done: toasts.deleted, failed: toasts.deleteFailed },
+      again: () => this.remove(id, true),
     });
   }
 
   /** Bans a commenter and takes away all that is theirs (COMMENT-BAN-01). */
   async ban(userId: UserId, isReplay = false): Promise<void> {
-    const { ports, lanes, summary } = this.#context;
+    const { api, toasts } = this.#context.ports;
     if (this.#isAway(userId)) return;
-    const scope = this.#context.scope();
-    const ownerId = ports.account.userId;
-    runInAction(() => this.#banning.add(userId));
-    await lanes.run([`user:${userId}`], async () => {
-      if (scope.ended) return;
-      const end = summary.beginCounting();
-      const outcome = await this.#banDone(userId, scope, isReplay);
-      if (outcome === "signIn" && this.#context.isHere())
-        void this.#context.admission.signIn("comments", ownerId, () =>
-          this.#context.loaded().then(() => this.ban(userId, true)),
-        );
-      if (scope.ended) return end(0);
-      runInAction(() => {
-        const weight = outcome === "done" ? this.#finishBan(userId) : 0;
-        this.#banning.delete(userId);
-        end(-weight);
-      });
-      if (outcome === "off" || outcome === "signIn") return;
-      this.#context.reconcile();
-      if (outcome === "done") ports.notify({ type: "success", text: ports.toasts.userBlocked });
-      else ports.notify({ type: "danger", text: ports.toasts.failed });
+    await this.#take(isReplay, {
+      lane: `user:${userId}`,
+      pending: this.#banning,
+      key: userId,
+      write: (signal) => api.ban(userId, signal),
+      // No call tells who is banned; but a banned person's comments are gone.
+      isThere: (scope) => this.#hasComments(userId, scope),
+      isGoneDone: false,
+      finish: () => this.#finishBan(userId),
+      said: { done: toasts.userBlocked, failed: toasts.failed },
+      again: () => this.ban(userId, true),
     });
   }
 
-  /** Learnt by the way, from a 404 to something else: the comment is no more. */
+  /** The comment is no more; also learnt by the way, from a 404 to something else. */
   bury(id: CommentId): void {
-    if (this.#context.records.isGone(id)) return;
-    this.#bury(id);
+    const { records, summary } = this.#context;
+    if (records.isGone(id)) return;
+    this.#lowerReplies(id);
+    records.bury(id);
+    summary.unpinGone(id);
   }
 
   clear(): void {
@@ -120,46 +111,51 @@ export class Removals {
     this.#banned.clear();
   }
 
-  #deleted(id: CommentId, scope: Scope, isReplay: boolean): Promise<Outcome> {
-    return this.#outcomeOf(scope, isReplay, {
-      write: () => this.#context.ports.api.remove(id, scope.signal),
-      isThere: () => this.#isThere(id, scope),
-      takeIfGone: () => this.#forgetIfGone(id, scope),
-      isGoneDone: true,
+  /** Hides at once, and takes away once the server has done it. */
+  async #take(isReplay: boolean, removal: Removal): Promise<void> {
+    const { ports, lanes, summary, admission, loaded, reconcile } = this.#context;
+    const { lane, pending, key, finish, said, again } = removal;
+    const scope = this.#context.scope();
+    const ownerId = ports.account.userId;
+    runInAction(() => pending.add(key));
+    await lanes.run([lane], async () => {
+      if (scope.ended) return;
+      const end = summary.beginCounting();
+      const outcome = await this.#outcomeOf(removal, scope, isReplay);
+      // Not waited for: the lane must be free for the one who comes back.
+      if (outcome === "again") void admission.signIn("comments", ownerId, () => loaded().then(again));
+      if (scope.ended) return end(0);
+      runInAction(() => {
+        const weight = outcome === "done" ? finish() : 0;
+        pending.delete(key);
+        end(-weight);
+      });
+      if (outcome === "off" || outcome === "again") return;
+      reconcile();
+      ports.notify(outcome === "done" ? { type: "success", text: said.done } : { type: "danger", text: said.failed });
     });
   }
 
-  /** No call tells who is banned; but a banned person's comments are gone. */
-  #banDone(userId: UserId, scope: Scope, isReplay: boolean): Promise<Outcome> {
-    return this.#outcomeOf(scope, isReplay, {
-      write: () => this.#context.ports.api.ban(userId, scope.signal),
-      isThere: () => this.#hasComments(userId, scope),
-      takeIfGone: () => this.#takeBan(userId, scope),
-      isGoneDone: false,
-    });
-  }
-
-  /** Writes; where the response is lost, looks whether it was done, and goes on looking until the server says. */
+  /** Where the response is lost, looks whether it was done, and goes on looking until the server says. */
   async #outcomeOf(
+    { write, isThere, isGoneDone, finish }: Removal,
     scope: Scope,
     isReplay: boolean,
-    { write, isThere, takeIfGone, isGoneDone }: Removing,
-  ): Promise<Outcome> {
-    const { ports, coolDown } = this.#context;
-    try {
-      await write();
-      return "done";
-    } catch (error) {
-      const failure = failureOf(error);
-      if (isStatus(failure, 401) && !isReplay) return "signIn";
-      if (scope.ended || failure.kind === "aborted") return "off";
-      coolDown.heed(failure);
-      if (isGoneDone && isStatus(failure, 404, 410)) return "done";
-      if (!isUnknown(failure)) return "failed";
-      const there = await isThere();
-      if (there === null) void askAgain(ports.clock, scope, async () => (await takeIfGone()) !== null);
-      return there === false ? "done" : "failed";
-    }
+  ): Promise<"done" | "refused" | "again" | "off"> {
+    const outcome = await attempt(this.#context, { scope, write, maySignIn: () => !isReplay });
+    if (outcome.kind === "gone") return isGoneDone ? "done" : "refused";
+    if (outcome.kind !== "refused" || !isUnknown(outcome.failure)) return outcome.kind;
+    const there = await isThere(scope);
+    if (there === null)
+      void askAgain(this.#context.ports.clock, scope, async () => {
+        const isLeft = await isThere(scope);
+        if (isLeft === false && !scope.ended) {
+          runInAction(finish);
+          this.#context.reconcile();
+        }
+        return isLeft !== null;
+      });
+    return there === false ? "done" : "refused";
   }
 
   /** Asks after one of the comments of a person that are known; `null` when the server does not say. */
@@ -171,25 +167,14 @@ export class Removals {
     return true;
   }
 
-  /** A ban that nobody knew about has come through after all. */
-  async #takeBan(userId: UserId, scope: Scope): Promise<boolean | null> {
-    const isThere = await this.#hasComments(userId, scope);
-    if (isThere === false && !scope.ended) {
-      this.#finishBan(userId);
-      this.#context.reconcile();
-    }
-    return isThere;
-  }
-
   #finishBan(userId: UserId): number {
-    const { summary } = this.#context;
-    return runInAction(() => {
-      const weight = this.#weigh([], new Set([userId]));
-      this.#lowerReplies(userId);
-      this.#banned.add(userId);
-      if (summary.pinnedId !== null && this.isHidden(summary.pinnedId)) summary.unpinGone(summary.pinnedId);
-      return weight;
-    });
+    const { records, summary } = this.#context;
+    const weight = this.#weigh([], new Set([userId]));
+    for (const id of records.known())
+      if (records.origin(id)?.authorId === userId && !records.isGone(id)) this.#lowerReplies(id);
+    this.#banned.add(userId);
+    if (summary.pinnedId !== null && this.isHidden(summary.pinnedId)) summary.unpinGone(summary.pinnedId);
+    return weight;
   }
 
   /** `null` when the server does not say. */
@@ -202,29 +187,11 @@ export class Removals {
     }
   }
 
-  async #forgetIfGone(id: CommentId, scope: Scope): Promise<boolean | null> {
-    const isThere = await this.#isThere(id, scope);
-    if (isThere === false && !scope.ended) this.#context.forget(id);
-    return isThere;
-  }
-
-  #bury(id: CommentId): void {
-    const { records, summary } = this.#context;
-    const parentId = records.origin(id)?.parentId ?? null;
-    const parent = parentId === null ? undefined : records.get(parentId);
-    if (parent !== undefined) records.confirm(parent.id, { replies: Math.max(0, parent.replies - 1) });
-    records.bury(id);
-    summary.unpinGone(id);
-  }
-
-  #lowerReplies(userId: UserId): void {
+  /** A reply goes: the comment that it stands under has one fewer. */
+  #lowerReplies(id: CommentId): void {
     const { records } = this.#context;
-    for (const id of records.known()) {
-      const origin = records.origin(id);
-      if (origin?.authorId !== userId || origin.parentId === null || records.isGone(id)) continue;
-      const parent = records.get(origin.parentId);
-      if (parent !== undefined) records.confirm(parent.id, { replies: Math.max(0, parent.replies - 1) });
-    }
+    const parent = records.get(records.origin(id)?.parentId ?? "");
+    if (parent !== undefined) records.confirm(parent.id, { replies_number: Math.max(0, parent.replies_number - 1) });
   }
 
   #isAway(userId: UserId): boolean {
@@ -246,7 +213,7 @@ export class Removals {
     for (const id of picked) {
       const origin = records.origin(id);
       if (origin === undefined || records.isGone(id) || this.#banned.has(origin.authorId)) continue;
-      if (origin.parentId === null) weight += 1 + (records.get(id)?.replies ?? 0);
+      if (origin.parentId === null) weight += 1 + (records.get(id)?.replies_number ?? 0);
       else if (!picked.has(origin.parentId) && !records.isGone(origin.parentId)) weight += 1;
     }
     return weight;

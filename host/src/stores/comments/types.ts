@@ -1,6 +1,6 @@
 import type { Comment, Schemas } from "@kadr/openapi/client";
 
-/** What the comments of one video are made of. A comment comes as the contract has it and is kept as `CommentRecord`. */
+/** What the comments of one video are made of. A comment is kept as the contract has it. */
 
 export type CommentId = string;
 export type UserId = string;
@@ -44,27 +44,6 @@ export interface CommentData {
   readonly bro_id?: string;
 }
 
-/** A comment as the store keeps it: never changed, only replaced, so that a row is told apart by identity. */
-export interface CommentRecord {
-  readonly id: CommentId;
-  readonly parentId: CommentId | null;
-  readonly authorId: UserId;
-  readonly authorName: string;
-  readonly authorAvatarUrl: string | null;
-  readonly authorUrl: string | null;
-  readonly text: string;
-  /** ISO 8601. */
-  readonly createdAt: string;
-  readonly likes: number;
-  readonly dislikes: number;
-  readonly reaction: Reaction | null;
-  readonly replies: number;
-  readonly authorReplied: boolean;
-  readonly broId: CommentId | null;
-  readonly broUserId: UserId | null;
-  readonly broName: string | null;
-}
-
 /** Whom a reply speaks to (B §7: parent_id, bro_id, bro_user_id). */
 export interface ReplyAddress {
   readonly parentId: CommentId;
@@ -75,12 +54,6 @@ export interface ReplyAddress {
 
 /** What a reaction call answers with. */
 export type ReactionCounts = Pick<Comment, "likes_number" | "dislikes_number">;
-
-export interface ReactionView {
-  readonly reaction: Reaction | null;
-  readonly likes: number;
-  readonly dislikes: number;
-}
 
 /** What a list, a batch or a direction of it is doing. `hidden` means that the server will not show it (403, 404). */
 export type Phase = "idle" | "loading" | "ready" | "failed" | "hidden";
