@@ -6,7 +6,13 @@ import type { CommentsPorts } from "../stores/comments/ports.ts";
 import { commentsToasts } from "../texts/comments.ts";
 import type { StoreSetup } from "./StoreSetup.ts";
 
-/** What a comments store of one video needs; loaded with the comments. */
+declare module "../stores/stores.ts" {
+  interface LateStores {
+    /** What a comments store of one video needs; the store and its calls are loaded with the comments. */
+    readonly commentsPorts: CommentsPorts;
+  }
+}
+
 export function createCommentsPorts({ api, account, auth, notify, clock }: StoreSetup): CommentsPorts {
   return {
     api: createCommentsApi(api),

@@ -6,13 +6,19 @@ import type { Measure } from "../stores/measure/Measure.ts";
 import { interestsTexts } from "../texts/interests.ts";
 import type { StoreSetup } from "./StoreSetup.ts";
 
+declare module "../stores/stores.ts" {
+  interface LateStores {
+    /** What the person is interested in; it comes with its page or its first popup. */
+    readonly interests: InterestsStore;
+  }
+}
+
 export interface InterestsSetup extends StoreSetup {
   readonly measure: Measure;
   readonly queryClient: QueryClient;
   readonly tooltip: { readonly show: () => void; readonly hide: () => void };
 }
 
-/** The interests of a person; they come with their page or their first popup. */
 export function createInterests({
   api,
   account,

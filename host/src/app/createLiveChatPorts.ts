@@ -4,7 +4,13 @@ import type { LiveChatPorts } from "../stores/LiveChatStore.ts";
 import { bannedText } from "../texts/comments.ts";
 import type { StoreSetup } from "./StoreSetup.ts";
 
-/** What the chat of one stream needs; loaded with the chat. */
+declare module "../stores/stores.ts" {
+  interface LateStores {
+    /** What the chat of one stream needs; it comes with the chat. */
+    readonly chatPorts: LiveChatPorts;
+  }
+}
+
 export function createLiveChatPorts({ api, account, auth, clock }: StoreSetup): LiveChatPorts {
   return {
     api: createLiveChatApi(api),

@@ -13,6 +13,13 @@ import { createBrowserPushes, type BrowserPushes } from "./createBrowserPushes.t
 import { createWebPush, type WebPushSetup } from "./createWebPush.ts";
 import type { StoreSetup } from "./StoreSetup.ts";
 
+declare module "../stores/stores.ts" {
+  interface LateStores {
+    /** The switches of notifications; they come with their page. */
+    readonly notificationSettings: NotificationSettingsStore;
+  }
+}
+
 export interface NotificationsSetup extends StoreSetup {
   readonly push: Omit<WebPushSetup, "account" | "clock" | "notify" | "pushes">;
 }

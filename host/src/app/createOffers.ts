@@ -15,6 +15,13 @@ import type { ProductCode } from "../stores/paying/premiumTypes.ts";
 import type { SessionStore } from "../stores/SessionStore.ts";
 import type { Account, AuthGate, Clock } from "../stores/ports.ts";
 
+declare module "../stores/stores.ts" {
+  interface LateStores {
+    /** What is offered for money, and how it is paid for; it comes with the first popup of it. */
+    readonly offers: OffersStore;
+  }
+}
+
 export interface OffersSetup {
   readonly api: Api;
   readonly account: Account;
@@ -39,7 +46,6 @@ function returnUrl(productCode: ProductCode): string {
   return url.href;
 }
 
-/** What is offered for money; it comes with the first popup of it. */
 export function createOffers({
   api,
   storage,

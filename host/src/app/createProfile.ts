@@ -6,13 +6,19 @@ import { profileTexts } from "../texts/profile.ts";
 import type { SessionStore } from "../stores/SessionStore.ts";
 import type { StoreSetup } from "./StoreSetup.ts";
 
+declare module "../stores/stores.ts" {
+  interface LateStores {
+    /** The person's own data and their forms; they come with the pages of the profile. */
+    readonly profile: ProfileStore;
+  }
+}
+
 export interface ProfileSetup extends StoreSetup {
   readonly measure: Measure;
   readonly storage: AppStorage;
   readonly session: Pick<SessionStore, "refresh">;
 }
 
-/** The forms of the profile; they come with its pages. */
 export function createProfile({ api, storage, session, ...setup }: ProfileSetup): ProfileStore {
   const store = new ProfileStore({
     ...setup,

@@ -7,12 +7,18 @@ import { refreshHoldings } from "../queries/purchases.ts";
 import { PromoStore } from "../stores/paying/PromoStore.ts";
 import type { StoreSetup } from "./StoreSetup.ts";
 
+declare module "../stores/stores.ts" {
+  interface LateStores {
+    /** Codes of subscriptions; they come with their popup. */
+    readonly promo: PromoStore;
+  }
+}
+
 export interface PromoSetup extends StoreSetup {
   readonly storage: AppStorage;
   readonly queryClient: QueryClient;
 }
 
-/** Codes of subscriptions; they come with their popup. */
 export function createPromo({ api, storage, queryClient, account, clock }: PromoSetup): PromoStore {
   const tabs = createOffersTabs();
   const store = new PromoStore({

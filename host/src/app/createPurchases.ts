@@ -11,6 +11,13 @@ import { purchaseTexts } from "../texts/purchase.ts";
 import { purchasePath } from "./purchaseAddress.ts";
 import type { StoreSetup } from "./StoreSetup.ts";
 
+declare module "../stores/stores.ts" {
+  interface LateStores {
+    /** Buying single things; it comes with the first press on a price. */
+    readonly purchases: PurchaseStore;
+  }
+}
+
 export interface PurchasesSetup extends StoreSetup {
   readonly measure: Measure;
   readonly storage: AppStorage;
@@ -24,7 +31,6 @@ export interface PurchasesSetup extends StoreSetup {
   readonly onProductCode: (code: string) => void;
 }
 
-/** Buying single things; it comes with the first press on a price. */
 export function createPurchases({ api, storage, queryClient, ...setup }: PurchasesSetup): PurchaseStore {
   const tabs = createOffersTabs();
   const store = new PurchaseStore({

@@ -3,6 +3,13 @@ import type { AppStorage } from "../platform/storage/storage.ts";
 import type { AccountScope } from "../stores/account/AccountScope.ts";
 import { SessionHistoryStore } from "../stores/SessionHistoryStore.ts";
 
+declare module "../stores/stores.ts" {
+  interface LateStores {
+    /** Videos that were opened in this tab; it comes with the first. */
+    readonly sessionHistory: SessionHistoryStore;
+  }
+}
+
 /** Longer ones are cut: fifty of them have one place on the device. */
 const longestTitle = 80;
 
@@ -11,7 +18,6 @@ export interface SessionHistorySetup {
   readonly account: AccountScope;
 }
 
-/** What was opened in this tab; it comes with the first video, or with the person's own area. */
 export function createSessionHistory({ storage, account }: SessionHistorySetup): SessionHistoryStore {
   const store = new SessionHistoryStore({
     device: {

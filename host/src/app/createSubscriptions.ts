@@ -4,11 +4,17 @@ import { SubscriptionsStore } from "../stores/SubscriptionsStore.ts";
 import { subscriptionsTexts } from "../texts/subscriptions.ts";
 import type { StoreSetup } from "./StoreSetup.ts";
 
+declare module "../stores/stores.ts" {
+  interface LateStores {
+    /** What is followed; it comes with the first button that shows it. */
+    readonly subscriptions: SubscriptionsStore;
+  }
+}
+
 export interface SubscriptionsSetup extends StoreSetup {
   readonly hasRegistered: () => boolean;
 }
 
-/** What a person follows; it comes with the first button that shows it. */
 export function createSubscriptions({ api, ...setup }: SubscriptionsSetup): SubscriptionsStore {
   const store = new SubscriptionsStore({
     ...setup,

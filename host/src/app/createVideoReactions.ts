@@ -4,13 +4,19 @@ import { createVideoReactionsApi } from "../platform/api/videoReactionsApi.ts";
 import { VideoReactionsStore } from "../stores/VideoReactionsStore.ts";
 import type { StoreSetup } from "./StoreSetup.ts";
 
+declare module "../stores/stores.ts" {
+  interface LateStores {
+    /** Reactions to videos; the store comes with the first video, and starts anew when the account changes. */
+    readonly videoReactions: VideoReactionsStore;
+  }
+}
+
 export interface VideoReactionsSetup extends StoreSetup {
   /** Responses that came with the document. */
   readonly prefetched: PrefetchedResponses;
   readonly queryClient: QueryClient;
 }
 
-/** Reactions to videos; loaded with the first video. */
 export function createVideoReactions({
   api,
   prefetched,

@@ -1,19 +1,28 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createWatchLaterApi } from "../platform/api/watchLaterApi.ts";
 import { attention } from "../platform/device/attention.ts";
 import { WatchLaterStore } from "../stores/WatchLaterStore.ts";
 import { watchLaterTexts } from "../texts/watchLater.ts";
 import type { StoreSetup } from "./StoreSetup.ts";
 
+declare module "../stores/stores.ts" {
+  interface LateStores {
+    /** What is to be watched later; it comes with the first button or menu that shows it. */
+    readonly watchLater: WatchLaterStore;
+  }
+}
+
 export interface WatchLaterSetup extends StoreSetup {
   readonly queryClient: QueryClient;
 }
 
-/** What a person wants to watch later; it comes with the first button or menu that shows it. */
 export function createWatchLater({ api, queryClient, ...setup }: WatchLaterSetup): WatchLaterStore {
   const store = new WatchLaterStore({
     ...setup,
-    api: createWatchLaterApi(api),
+    api: {
+      list: async (signal) => (await api.call("listWatchLaterIds", { signal })).results,
+      add: async (id, signal) => void (await api.call("addToWatchLater", { path: { id }, signal })),
+      remove: async (id, signal) => void (await api.call("removeFromWatchLater", { path: { id }, signal })),
+    },
     attention,
     texts: watchLaterTexts,
     onChanged: () => void queryClient.invalidateQueries({ queryKey: ["watchLater"] }),
