@@ -1,8 +1,8 @@
 import { css, cx } from "linaria";
 import { useLayoutEffect, useRef, useState } from "react";
-import { PlainButton } from "../../primitives/PlainButton/index.ts";
+import { Fold } from "../../primitives/Fold/index.ts";
 import { WrittenText, type WrittenPart } from "../../primitives/WrittenText/index.ts";
-import { color, fingerArea, font, media, radius, space } from "../../tokens/index.ts";
+import { color, font, space } from "../../tokens/index.ts";
 
 export interface CommentTextProps {
   id: string;
@@ -46,21 +46,11 @@ const name = css`
   unicode-bidi: isolate;
 `;
 
-const toggle = css`
-  position: relative;
-  min-height: 24px;
+const fold = css`
   margin-top: ${space[1]};
-  padding: 0;
-  border-radius: ${radius.badge};
   color: ${color.textMuted};
-  font: ${font.bodyStrong};
   &:hover {
     color: ${color.text};
-  }
-  ${media.coarse} {
-    &::after {
-      ${fingerArea}
-    }
   }
 `;
 
@@ -98,15 +88,14 @@ export function CommentText({
         <WrittenText parts={text} timeLabel={timeLabel} onTime={onTime} isFolded={isLong && !isOpen} />
       </p>
       {isLong && (
-        <PlainButton
-          on="none"
-          className={toggle}
-          aria-expanded={isOpen}
-          aria-label={`${isOpen ? lessLabel : moreLabel}, ${authorName}`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? lessLabel : moreLabel}
-        </PlainButton>
+        <Fold
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          more={moreLabel}
+          less={lessLabel}
+          owner={authorName}
+          className={fold}
+        />
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import { css } from "linaria";
 import { useState, type ReactNode } from "react";
-import { PlainButton } from "../../primitives/PlainButton/index.ts";
+import { MenuRow } from "../../primitives/MenuRow/index.ts";
 import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
 import { color, space } from "../../tokens/index.ts";
 import { Failure, Waiting } from "./Failure.tsx";
-import { row, section } from "./LeftMenu.styles.ts";
+import { section } from "./LeftMenu.styles.ts";
 import { repeatedTitles } from "./pressed.ts";
 import { Section, type SectionTexts } from "./Section.tsx";
 import { untouched, type LeftMenuSection, type LeftMenuSectionState } from "./sections.ts";
@@ -77,9 +77,9 @@ export function MenuBody({
     return own.length === 0 ? null : (
       <div className={section}>
         {own.map(({ id, title, icon, onPress }) => (
-          <PlainButton
+          <MenuRow
             key={id}
-            className={row}
+            size="l"
             onClick={() => {
               onClose();
               onPress();
@@ -87,7 +87,7 @@ export function MenuBody({
           >
             {icon}
             {title}
-          </PlainButton>
+          </MenuRow>
         ))}
       </div>
     );

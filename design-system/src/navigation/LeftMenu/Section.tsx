@@ -2,10 +2,11 @@ import { css, cx } from "linaria";
 import { useId, type ReactNode } from "react";
 import { ChevronDownIcon, ChevronUpIcon } from "../../primitives/Icon/index.ts";
 import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
+import { MenuRow } from "../../primitives/MenuRow/index.ts";
 import { PlainButton } from "../../primitives/PlainButton/index.ts";
 import { color, focusRing, font, media, radius, space } from "../../tokens/index.ts";
 import { Failure, Waiting } from "./Failure.tsx";
-import { row, section } from "./LeftMenu.styles.ts";
+import { section } from "./LeftMenu.styles.ts";
 import { linkName, onPressed } from "./pressed.ts";
 import type { LeftMenuSection, LeftMenuSectionState } from "./sections.ts";
 
@@ -128,26 +129,26 @@ export function Section({
             const name = linkName(link, heading, repeated, texts.isNew);
             return (
               <li key={url}>
-                <a
-                  className={row}
+                <MenuRow
+                  size="l"
                   href={url}
-                  aria-current={url === activePath ? "page" : undefined}
-                  aria-label={name === text ? undefined : name}
+                  isCurrent={url === activePath}
+                  label={name === text ? undefined : name}
                   onClick={onPressed(() => onLeave(url))}
                 >
                   {icon !== undefined && <span className={iconPlace}>{icon}</span>}
                   <span className={words}>{text}</span>
                   {isNew && <span className={dot} aria-hidden />}
-                </a>
+                </MenuRow>
               </li>
             );
           })}
         </ul>
       )}
       {isOpen && rest > 0 && (
-        <PlainButton className={row} onClick={() => onState({ ...state, isWhole: true })}>
+        <MenuRow size="l" onClick={() => onState({ ...state, isWhole: true })}>
           {texts.more(rest)}
-        </PlainButton>
+        </MenuRow>
       )}
       {children}
     </div>

@@ -4,9 +4,9 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Avatar } from "../../primitives/Avatar/index.ts";
 import { EditIcon } from "../../primitives/Icon/index.ts";
 import { AnchoredSurface } from "../../primitives/AnchoredSurface/index.ts";
-import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
+import { color, font, media, motion, radius, space } from "../../tokens/index.ts";
 import type { SafeHref, SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
-import { PlainButton } from "../../primitives/PlainButton/index.ts";
+import { MenuRow } from "../../primitives/MenuRow/index.ts";
 
 export interface UserMenuItem {
   id: string;
@@ -122,35 +122,6 @@ const list = css`
   border-top: 1px solid ${color.line};
 `;
 
-const row = css`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  width: 100%;
-  min-height: 40px;
-  padding: ${space[2]} ${space[3]};
-  border-radius: ${radius.control};
-  color: ${color.text};
-  font: ${font.body};
-  text-align: start;
-  transition: background-color ${motion.state};
-  /* the same for those that are links */
-  ${media.hover} {
-    &:hover {
-      background: ${color.surfaceHover};
-    }
-  }
-  &:active {
-    background: ${color.surfacePressed};
-  }
-  &:focus-visible {
-    outline-offset: ${focusRing.inset};
-  }
-  ${media.coarse} {
-    min-height: 44px;
-  }
-`;
-
 /** Who one is and where one's own things are; links, so a dialog and not a menu. */
 export function UserMenu({
   triggerRef,
@@ -197,23 +168,16 @@ export function UserMenu({
         <ul className={list}>
           {items.map(({ id, label, icon, href }) => (
             <li key={id}>
-              {href !== undefined ? (
-                <a className={row} href={href} onClick={close}>
-                  {icon}
-                  {label}
-                </a>
-              ) : (
-                <PlainButton
-                  className={row}
-                  onClick={() => {
-                    close();
-                    onAction(id);
-                  }}
-                >
-                  {icon}
-                  {label}
-                </PlainButton>
-              )}
+              <MenuRow
+                href={href}
+                onClick={() => {
+                  close();
+                  if (href === undefined) onAction(id);
+                }}
+              >
+                {icon}
+                {label}
+              </MenuRow>
             </li>
           ))}
         </ul>

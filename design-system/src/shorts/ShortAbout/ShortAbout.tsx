@@ -3,9 +3,9 @@ import { useId, useState, type ReactNode } from "react";
 import { Avatar } from "../../primitives/Avatar/index.ts";
 import { VerifiedIcon } from "../../primitives/Icon/index.ts";
 import { onVideo } from "../../primitives/onVideo/index.ts";
-import { PlainButton } from "../../primitives/PlainButton/index.ts";
+import { Fold } from "../../primitives/Fold/index.ts";
 import type { SafeHref, SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
-import { color, fingerArea, focusRing, font, media, space } from "../../tokens/index.ts";
+import { color, focusRing, font, space } from "../../tokens/index.ts";
 
 export interface ShortAboutProps {
   title: string;
@@ -102,21 +102,13 @@ const rest = css`
   }
 `;
 
-const toggle = css`
-  position: relative;
+const fold = css`
   justify-self: start;
-  min-height: 24px;
   padding-inline: ${space[1]};
   margin-inline-start: calc(-1 * ${space[1]});
-  font: ${font.bodyStrong};
   &:focus-visible {
     outline: ${focusRing.onPlayer};
     outline-offset: 0;
-  }
-  ${media.coarse} {
-    &::after {
-      ${fingerArea}
-    }
   }
 `;
 
@@ -145,16 +137,15 @@ export function ShortAbout({ title, description, author, follow, facts, texts }:
           {description !== "" && <p dir="auto">{description}</p>}
         </div>
       )}
-      <PlainButton
-        on="none"
-        className={toggle}
+      <Fold
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        more={texts.more}
+        less={texts.less}
+        className={fold}
         data-control="more"
-        aria-expanded={isOpen}
         aria-controls={isOpen ? restId : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? texts.less : texts.more}
-      </PlainButton>
+      />
     </div>
   );
 }

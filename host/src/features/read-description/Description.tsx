@@ -1,7 +1,7 @@
 import { css } from "linaria";
 import { useId } from "react";
 import { color, font, media, radius, space } from "@kadr/design-system/tokens";
-import { PlainButton } from "@kadr/design-system/primitives/PlainButton";
+import { Fold } from "@kadr/design-system/primitives/Fold";
 import { WrittenText } from "@kadr/design-system/primitives/WrittenText";
 import { isLongDescription, withoutBlankLines } from "../../presenters/description.ts";
 import { presentText, type Moments } from "../../presenters/writtenText.ts";
@@ -48,10 +48,6 @@ const words = css`
 const fold = css`
   min-height: 32px;
   margin-top: ${space[1]};
-  padding: 0;
-  border-radius: ${radius.badge};
-  color: ${color.text};
-  font: ${font.bodyStrong};
   ${media.hover} {
     &:hover {
       text-decoration: underline;
@@ -82,15 +78,14 @@ export function Description({ text, meta, isOpen, onOpenChange, hasMore = false,
         </p>
       )}
       {(isLong || hasMore) && (
-        <PlainButton
-          on="none"
+        <Fold
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          more={videoTexts.more}
+          less={videoTexts.less}
           className={fold}
-          aria-expanded={isOpen}
           aria-controls={text.trim() === "" ? undefined : id}
-          onClick={() => onOpenChange(!isOpen)}
-        >
-          {isOpen ? videoTexts.less : videoTexts.more}
-        </PlainButton>
+        />
       )}
     </div>
   );
