@@ -17,7 +17,9 @@ const meta = {
     author,
     href: href("/video/1/"),
     hint: embedTexts.hint,
-    children: <Player engine={engineIn({})} title={title} poster={poster} texts={playerTexts} hidesControls={false} />,
+    children: (
+      <Player model={{ engine: engineIn({}), texts: playerTexts, video: { title, poster } }} hidesControls={false} />
+    ),
   },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof EmbedFrame>;

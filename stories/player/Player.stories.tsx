@@ -1,4 +1,4 @@
-import { Player, type CaptionLook, type PlayerMode } from "@kadr/design-system/player";
+import { Player, type CaptionLook, type PlayerMode, type PlayerQueue } from "@kadr/design-system/player";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { SubscribeButton } from "@kadr/design-system/primitives/SubscribeButton";
@@ -6,29 +6,19 @@ import { subscriptionsTexts } from "../../host/src/texts/subscriptions.ts";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { playerTexts } from "../../host/src/texts/player.ts";
 import { wide } from "../fixtures/pictures.ts";
-import { chapters, engineIn, next, poster, previous, storyboard, title } from "./fixtures.ts";
+import { engineIn, modelIn, modelOf, next, previous } from "./fixtures.ts";
 import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
-
-const onModeChange = fn();
-const onCaptionLookChange = fn();
-const onChaptersPress = fn();
 
 const meta = {
   title: "Player/Player",
   component: Player,
   args: {
-    engine: engineIn({}),
-    title,
-    poster,
-    chapters,
-    storyboard,
-    texts: playerTexts,
+    model: modelIn(),
     hidesControls: false,
-    onModeChange,
-    onCaptionLookChange,
-    onChaptersPress,
+    onModeChange: fn(),
+    chaptersPanel: { onPress: fn() },
   },
-  argTypes: { engine: { control: false }, texts: { control: false } },
+  argTypes: { model: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 960 }}>
@@ -47,16 +37,16 @@ export const Default: Story = {};
 
 /** The poster waits for the first press. */
 export const Poster: Story = {
-  args: { engine: engineIn({ snapshot: { phase: "idle", hasFrame: false }, time: { current: 0, buffered: 0 } }) },
+  args: { model: modelIn({ snapshot: { phase: "idle", hasFrame: false }, time: { current: 0, buffered: 0 } }) },
 };
 
-export const Playing: Story = { args: { engine: engineIn({ snapshot: { phase: "playing", isWanted: true } }) } };
+export const Playing: Story = { args: { model: modelIn({ snapshot: { phase: "playing", isWanted: true } }) } };
 
 /** After 3 s of playing without a sign of the viewer. */
 export const Quiet: Story = {
   args: {
     hidesControls: true,
-    engine: engineIn({ snapshot: { phase: "playing", isWanted: true, caption: "ru" }, cues: spoken }),
+    model: modelIn({ snapshot: { phase: "playing", isWanted: true, caption: "ru" }, cues: spoken }),
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("[data-player]")).toHaveAttribute("data-quiet"), {
@@ -65,18 +55,20 @@ export const Quiet: Story = {
   },
 };
 
-export const InPlaylist: Story = { args: { next, previous } };
+export const InPlaylist: Story = { args: { model: modelIn({}, { queue: { next, previous } }) } };
 
 /** The last frame stays under the wheel. */
 export const Waiting: Story = {
-  args: { engine: engineIn({ snapshot: { phase: "waiting", isWanted: true } }) },
+  args: { model: modelIn({ snapshot: { phase: "waiting", isWanted: true } }) },
   play: async ({ canvasElement }) => {
     await waitFor(() => within(canvasElement).getByRole("img", { name: playerTexts.buffering }));
   },
 };
 
 export const Ended: Story = {
-  args: { engine: engineIn({ snapshot: { phase: "ended" }, time: { current: 634, buffered: 634 } }), next },
+  args: {
+    model: modelIn({ snapshot: { phase: "ended" }, time: { current: 634, buffered: 634 } }, { queue: { next } }),
+  },
 };
 
 const offer = {
@@ -86,28 +78,31 @@ const offer = {
   thumbnailUrl: wide[1] ?? null,
   durationSeconds: 754,
 };
-const endedEngine = () => engineIn({ snapshot: { phase: "ended" }, time: { current: 634, buffered: 634 } });
+const endedWith = (queue: PlayerQueue) =>
+  modelIn({ snapshot: { phase: "ended" }, time: { current: 634, buffered: 634 } }, { queue });
 /** What to watch next, beside its picture. */
-export const EndedWithOffer: Story = { args: { engine: endedEngine(), offer } };
+export const EndedWithOffer: Story = { args: { model: endedWith({ offer }) } };
 /** The next one of a playlist begins by itself, unless somebody stays. */
 export const EndedAndNextBegins: Story = {
-  args: { engine: endedEngine(), next, previous, offer, offerIn: 5, onOfferTake: fn(), onOfferStay: fn() },
+  args: { model: endedWith({ next, previous, offer, offerIn: 5, onTake: fn(), onStay: fn() }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: playerTexts.offerStay }));
-    await expect(args.onOfferStay).toHaveBeenCalled();
+    await expect(args.model.queue?.onStay).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("link", { name: `${playerTexts.offerTake}: ${offer.title}` }));
-    await expect(args.onOfferTake).toHaveBeenCalled();
+    await expect(args.model.queue?.onTake).toHaveBeenCalled();
   },
 };
 export const EndedWithLongOffer: Story = {
   args: {
-    engine: endedEngine(),
-    offer: {
-      ...offer,
-      title: "Высокопревосходительство: достопримечательности Североморского рентгеноэлектрокардиографического района",
-      thumbnailUrl: null,
-    },
+    model: endedWith({
+      offer: {
+        ...offer,
+        title:
+          "Высокопревосходительство: достопримечательности Североморского рентгеноэлектрокардиографического района",
+        thumbnailUrl: null,
+      },
+    }),
   },
 };
 
@@ -126,13 +121,14 @@ const more = [
 /** Besides what is next: what else there is, and following the author. */
 export const EndedWithMore: Story = {
   args: {
-    engine: endedEngine(),
-    offer,
-    more,
-    author: {
-      name: "Горы и люди",
-      follow: <SubscribeButton name="Горы и люди" isFollowed={false} onToggle={fn()} texts={subscriptionsTexts} />,
-    },
+    model: endedWith({
+      offer,
+      more,
+      author: {
+        name: "Горы и люди",
+        follow: <SubscribeButton name="Горы и люди" isFollowed={false} onToggle={fn()} texts={subscriptionsTexts} />,
+      },
+    }),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -143,12 +139,12 @@ export const EndedWithMore: Story = {
 
 /** Held: twice as fast, and a sign that says so. */
 export const Fast: Story = {
-  args: { engine: engineIn({ snapshot: { phase: "playing", isWanted: true, isFast: true } }) },
+  args: { model: modelIn({ snapshot: { phase: "playing", isWanted: true, isFast: true } }) },
 };
 
 /** The place is kept; once more, a lower quality, or the sound alone. */
 export const FailedNetwork: Story = {
-  args: { engine: engineIn({ snapshot: { phase: "failed", failure: "network" } }), onSoundOnly: fn() },
+  args: { model: modelIn({ snapshot: { phase: "failed", failure: "network" } }), onSoundOnly: fn() },
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole("alert");
     await expect(alert).toHaveTextContent("Остановились на 1:05.");
@@ -159,12 +155,12 @@ export const FailedNetwork: Story = {
     ).toEqual(["Попробовать снова", "Качество ниже: 360p", "Только звук"]);
   },
 };
-export const FailedFormat: Story = { args: { engine: engineIn({ snapshot: { phase: "failed", failure: "format" } }) } };
+export const FailedFormat: Story = { args: { model: modelIn({ snapshot: { phase: "failed", failure: "format" } }) } };
 const hevc = { name: "HEVC, H.265", isDecoded: false };
 /** The browser has no decoder for the picture: which, what helps, and its sound. */
 export const FailedPicture: Story = {
   args: {
-    engine: engineIn({
+    model: modelIn({
       snapshot: {
         phase: "failed",
         failure: "format",
@@ -180,7 +176,7 @@ export const FailedPicture: Story = {
 /** The same of the sound, which leaves the picture playing. */
 export const WithoutSound: Story = {
   args: {
-    engine: engineIn({
+    model: modelIn({
       snapshot: {
         phase: "playing",
         isWanted: true,
@@ -194,49 +190,53 @@ export const WithoutSound: Story = {
   },
 };
 export const Unavailable: Story = {
-  args: { engine: engineIn({ snapshot: { phase: "failed", failure: "unavailable", hasFrame: false } }), next },
+  args: {
+    model: modelIn({ snapshot: { phase: "failed", failure: "unavailable", hasFrame: false } }, { queue: { next } }),
+  },
 };
 
 /** A recording whose length nobody knows yet. */
 export const LengthUnknown: Story = {
   args: {
-    engine: engineIn({
-      snapshot: { phase: "playing", isWanted: true, duration: 0 },
-      time: { current: 3, buffered: 3 },
-    }),
-    chapters: [],
+    model: modelIn(
+      { snapshot: { phase: "playing", isWanted: true, duration: 0 }, time: { current: 3, buffered: 3 } },
+      { video: { chapters: [] } },
+    ),
   },
 };
 
 /** No length, no time line, no speed. */
 export const Live: Story = {
   args: {
-    engine: engineIn({ snapshot: { phase: "playing", isWanted: true, isLive: true, duration: 0 } }),
-    title: "Прямой эфир: северное сияние над Териберкой",
+    model: modelIn(
+      { snapshot: { phase: "playing", isWanted: true, isLive: true, duration: 0 } },
+      { video: { title: "Прямой эфир: северное сияние над Териберкой" } },
+    ),
   },
 };
 
 /** The browser let only a silent beginning through. */
 export const MutedByAutoplay: Story = {
   args: {
-    engine: engineIn({ snapshot: { phase: "playing", isWanted: true, isMuted: true, isMutedByAutoplay: true } }),
+    model: modelIn({ snapshot: { phase: "playing", isWanted: true, isMuted: true, isMutedByAutoplay: true } }),
   },
 };
 
-export const WithCaptions: Story = { args: { engine: engineIn({ snapshot: { caption: "ru" }, cues: spoken }) } };
+export const WithCaptions: Story = { args: { model: modelIn({ snapshot: { caption: "ru" }, cues: spoken }) } };
 export const LargeYellowCaptions: Story = {
   parameters: { excused: { cutWords: "a picture 140 px high has no room for five of the largest lines" } },
   args: {
-    engine: engineIn({ snapshot: { caption: "ru" }, cues: spoken }),
-    captionLook: { size: "xl", color: "yellow", background: "none" },
+    model: modelIn(
+      { snapshot: { caption: "ru" }, cues: spoken },
+      { preferences: { captionLook: { size: "xl", color: "yellow", background: "none" } } },
+    ),
   },
 };
 
 export const Audio: Story = {
   args: {
     mode: "audio",
-    subtitle: "Северный маршрут",
-    engine: engineIn({ snapshot: { phase: "playing", isWanted: true } }),
+    model: modelIn({ snapshot: { phase: "playing", isWanted: true } }, { video: { subtitle: "Северный маршрут" } }),
   },
 };
 /** A video whose picture was left out: it can come back. */
@@ -259,7 +259,7 @@ export const Cinema: Story = {
 };
 /** The whole screen is the picture's: no rounded corners, and the button leads back. */
 export const Fullscreen: Story = {
-  args: { engine: engineIn({ snapshot: { isFullscreen: true } }) },
+  args: { model: modelIn({ snapshot: { isFullscreen: true } }) },
   decorators: [
     (Story) => (
       <div style={{ width: "100%", height: 540 }}>
@@ -277,8 +277,8 @@ export const Fullscreen: Story = {
 export const Mini: Story = {
   args: {
     mode: "mini",
-    homeHref: href("#video"),
-    engine: engineIn({ snapshot: { phase: "playing", isWanted: true } }),
+    home: href("#video"),
+    model: modelIn({ snapshot: { phase: "playing", isWanted: true } }),
   },
   decorators: [
     (Story) => (
@@ -289,7 +289,7 @@ export const Mini: Story = {
   ],
 };
 /** It follows a person who scrolls on: the way back leads up the page. */
-export const MiniOnItsPage: Story = { ...Mini, args: { ...Mini.args, homeHref: undefined, onHome: fn() } };
+export const MiniOnItsPage: Story = { ...Mini, args: { ...Mini.args, home: fn() } };
 /** Without a sign of the viewer only the line is left. */
 export const MiniQuiet: Story = {
   ...Mini,
@@ -302,7 +302,7 @@ export const MiniQuiet: Story = {
 };
 export const MiniFailed: Story = {
   ...Mini,
-  args: { ...Mini.args, engine: engineIn({ snapshot: { phase: "failed", failure: "network" } }) },
+  args: { ...Mini.args, model: modelIn({ snapshot: { phase: "failed", failure: "network" } }) },
 };
 
 /** What an icon is called, and its key: under the focus of the keyboard or a pointer that rests. */
@@ -314,7 +314,7 @@ export const Tip: Story = {
   },
 };
 
-export const InPictureInPicture: Story = { args: { engine: engineIn({ snapshot: { isPictureInPicture: true } }) } };
+export const InPictureInPicture: Story = { args: { model: modelIn({ snapshot: { isPictureInPicture: true } }) } };
 
 /** A paid stub takes the place of the controls; the media is not asked for. */
 export const Stubbed: Story = { args: { stub: <p style={{ padding: 24 }}>Фильм доступен по подписке</p> } };
@@ -322,19 +322,25 @@ export const Stubbed: Story = { args: { stub: <p style={{ padding: 24 }}>Фил�
 /** Long words, many chapters, hours. */
 export const Stress: Story = {
   args: {
-    title: "Высокопревосходительство: достопримечательности Североморского рентгеноэлектрокардиографического района",
-    engine: engineIn({ snapshot: { duration: 36_600 }, time: { current: 35_000, buffered: 36_000 } }),
-    chapters: Array.from({ length: 60 }, (_, index) => ({
-      time: index * 610,
-      name: `Рентгеноэлектрокардиографическая глава номер ${index + 1}`,
-    })),
-    next,
-    previous,
+    model: modelIn(
+      { snapshot: { duration: 36_600 }, time: { current: 35_000, buffered: 36_000 } },
+      {
+        video: {
+          title:
+            "Высокопревосходительство: достопримечательности Североморского рентгеноэлектрокардиографического района",
+          chapters: Array.from({ length: 60 }, (_, index) => ({
+            time: index * 610,
+            name: `Рентгеноэлектрокардиографическая глава номер ${index + 1}`,
+          })),
+        },
+        queue: { next, previous },
+      },
+    ),
   },
 };
 
 export const SettingsOpen: Story = {
-  args: { engine: engineIn({}) },
+  args: { model: modelIn() },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: playerTexts.settings }));
     await within(canvasElement).findByRole("dialog", { name: playerTexts.settings });
@@ -344,7 +350,7 @@ export const SettingsOpen: Story = {
 const qualityEngine = engineIn({});
 /** Quality is chosen, and the way back leads to the list of settings. */
 export const QualityChosen: Story = {
-  args: { engine: qualityEngine },
+  args: { model: modelOf(qualityEngine) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: playerTexts.settings }));
@@ -356,7 +362,7 @@ export const QualityChosen: Story = {
 
 /** By keys alone: in by Right, on the choice of now, through the others by arrows, back a level by Left and Escape. */
 export const SettingsByKeys: Story = {
-  args: { engine: engineIn({ snapshot: { quality: 720 } }) },
+  args: { model: modelIn({ snapshot: { quality: 720 } }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole("button", { name: playerTexts.settings });
@@ -383,7 +389,7 @@ export const SettingsByKeys: Story = {
 
 /** All speeds there are, with the one of now. */
 export const SpeedOpen: Story = {
-  args: { engine: engineIn({ snapshot: { rate: 1.5 } }) },
+  args: { model: modelIn({ snapshot: { rate: 1.5 } }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: playerTexts.settings }));
@@ -393,12 +399,12 @@ export const SpeedOpen: Story = {
   },
 };
 
-export const Muted: Story = { args: { engine: engineIn({ snapshot: { isMuted: true } }) } };
+export const Muted: Story = { args: { model: modelIn({ snapshot: { isMuted: true } }) } };
 
 const loudEngine = engineIn({ snapshot: { volume: 0.5 } });
 /** The line of the volume opens beside its button for whoever comes by keys, too; a phone has buttons of its own. */
 export const VolumeOpen: Story = {
-  args: { engine: loudEngine },
+  args: { model: modelOf(loudEngine) },
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).queryByRole("slider", { name: playerTexts.volume });
     if (slider === null || !slider.checkVisibility()) return;
@@ -412,12 +418,14 @@ export const VolumeOpen: Story = {
 
 const captionEngine = engineIn({ cues: spoken });
 export const CaptionsOpen: Story = {
-  args: { engine: captionEngine },
+  args: { model: modelOf(captionEngine) },
   render: function Render(args) {
-    const [look, setLook] = useState<CaptionLook>(
-      args.captionLook ?? { size: "m", color: "white", background: "shade" },
-    );
-    return <Player {...args} captionLook={look} onCaptionLookChange={setLook} />;
+    const [captionLook, onCaptionLookChange] = useState<CaptionLook>({
+      size: "m",
+      color: "white",
+      background: "shade",
+    });
+    return <Player {...args} model={{ ...args.model, preferences: { captionLook, onCaptionLookChange } }} />;
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -430,7 +438,7 @@ export const CaptionsOpen: Story = {
 };
 
 export const ShortcutsOpen: Story = {
-  args: { engine: engineIn({}), onPageShortcutsChange: fn() },
+  args: { model: modelIn({}, { preferences: { onPageShortcutsChange: fn() } }) },
   play: async ({ canvasElement }) => {
     canvasElement.querySelector<HTMLElement>("[data-player]")?.focus();
     await userEvent.keyboard("{Shift>}[Slash]{/Shift}");
@@ -444,7 +452,7 @@ const keyboardEngine = engineIn({
 });
 /** Every request by keys alone. */
 export const ByKeyboard: Story = {
-  args: { engine: keyboardEngine },
+  args: { model: modelOf(keyboardEngine) },
   play: async ({ canvasElement, args }) => {
     canvasElement.querySelector<HTMLElement>("[data-player]")?.focus();
     await userEvent.keyboard("[KeyK][KeyL][ArrowLeft][KeyM][KeyC][KeyT]{Shift>}[Period]{/Shift}[Digit5][Comma]");
@@ -467,7 +475,7 @@ export const ByKeyboard: Story = {
 const spaceEngine = engineIn({ snapshot: { phase: "playing", isWanted: true } });
 /** Space is the video's after a click, and presses a button that was come to by keys. */
 export const SpaceAfterAClick: Story = {
-  args: { engine: spaceEngine },
+  args: { model: modelOf(spaceEngine) },
   parameters: { visual: { skip: "looks as Playing does" } },
   play: async ({ canvasElement }) => {
     const asked = (from: number) => spaceEngine.requests.slice(from).map((request) => request.join(" "));
@@ -490,7 +498,7 @@ export const SpaceAfterAClick: Story = {
 
 /** Under the pointer: the picture, the time and the chapter of that place. */
 export const SeekPreview: Story = {
-  args: { engine: engineIn({}) },
+  args: { model: modelIn() },
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole("slider", { name: playerTexts.seek });
     await expect(slider).toHaveAttribute(
@@ -511,7 +519,7 @@ export const SeekPreview: Story = {
 
 /** Whoever seeks by keys sees the place as well, for a moment. */
 export const SeekPreviewByKeys: Story = {
-  args: { engine: engineIn({ time: { current: 372 } }) },
+  args: { model: modelIn({ time: { current: 372 } }) },
   parameters: { visual: { skip: "gone after a moment; SeekPreview shows the same picture" } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -26,7 +26,7 @@ function RealPlayer() {
       isMuted: true,
     }),
   );
-  return <Player engine={engine} title={title} texts={playerTexts} poster={poster} />;
+  return <Player model={{ engine, texts: playerTexts, video: { title, poster } }} />;
 }
 
 const meta = {

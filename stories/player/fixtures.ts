@@ -3,9 +3,10 @@ import {
   type FakeEngine,
   type FakeEngineOptions,
 } from "../../design-system/src/player/engine/createFakeEngine.ts";
-import type { StoryboardFrame } from "@kadr/design-system/player";
+import type { PlayerModel, StoryboardFrame } from "@kadr/design-system/player";
 import { examples } from "@kadr/openapi/examples";
 import { parseChapters } from "@kadr/openapi/pages";
+import { playerTexts } from "../../host/src/texts/player.ts";
 import { wide } from "../fixtures/pictures.ts";
 import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
@@ -38,3 +39,18 @@ function drawPicture(place: HTMLElement): void {
 export function engineIn(options: FakeEngineOptions): FakeEngine {
   return createFakeEngine({ draw: drawPicture, ...options });
 }
+
+/** The example video in a player of this engine. */
+export const modelOf = (
+  engine: PlayerModel["engine"],
+  { video: own, ...parts }: Partial<Omit<PlayerModel, "video"> & { video: Partial<PlayerModel["video"]> }> = {},
+): PlayerModel => ({
+  engine,
+  texts: playerTexts,
+  video: { title, poster, chapters, storyboard, ...own },
+  ...parts,
+});
+
+/** The same with an engine in one state. */
+export const modelIn = (options: FakeEngineOptions = {}, parts: Parameters<typeof modelOf>[1] = {}): PlayerModel =>
+  modelOf(engineIn(options), parts);

@@ -11,12 +11,11 @@ import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 import { Short, ShortAbout, ShortActions, type ShortAboutProps, type ShortAction } from "@kadr/design-system/shorts";
 import { SubscribeButton } from "@kadr/design-system/primitives/SubscribeButton";
 import { examples } from "@kadr/openapi/examples";
-import { playerTexts } from "../../host/src/texts/player.ts";
 import { shortsTexts } from "../../host/src/texts/shorts.ts";
 import { subscriptionsTexts } from "../../host/src/texts/subscriptions.ts";
 import { videoTexts } from "../../host/src/texts/video.ts";
-import { at, avatars, shorts } from "../fixtures/pictures.ts";
-import { shortEngine } from "../player/shortEngine.ts";
+import { avatars } from "../fixtures/pictures.ts";
+import { shortIn } from "../player/shortIn.ts";
 
 const [example] = examples.listShorts.first.results;
 const author = example?.video.author;
@@ -73,10 +72,7 @@ export function StoryShort({ index, isCurrent, title }: { index: number; isCurre
     <Short
       stage={
         <ShortPlayer
-          engine={shortEngine({ snapshot: { phase: "playing", isWanted: isCurrent } }, index)}
-          title={name}
-          texts={playerTexts}
-          poster={at(shorts, index)}
+          model={shortIn(name, { snapshot: { phase: "playing", isWanted: isCurrent } }, index)}
           isCurrent={isCurrent}
         />
       }

@@ -81,11 +81,11 @@ const paragraph = css`
 /** What is spoken now, above the controls while they are shown. Not announced: who hears needs no reading of it. */
 export function CaptionsLayer({
   engine,
-  look,
+  look = plainCaptions,
   isRaised,
 }: {
   engine: PlayerEngine;
-  look: CaptionLook;
+  look: CaptionLook | undefined;
   isRaised: boolean;
 }) {
   const cues = useCues(engine);

@@ -2,18 +2,9 @@ import { css } from "linaria";
 import { PauseIcon, PlayIcon, SkipBackIcon, SkipForwardIcon } from "../primitives/Icon/index.ts";
 import { IconButton } from "../primitives/IconButton/index.ts";
 import { color, media, motion, space } from "../tokens/index.ts";
-import type { PlayerCommand } from "./shortcuts.ts";
-import type { PlayerEngine, PlayerTexts } from "./types.ts";
 import { useFact } from "./useEngine.ts";
 import { useFocusLeft } from "./useFocusLeft.ts";
-
-export interface CentreControlsProps {
-  engine: PlayerEngine;
-  texts: PlayerTexts;
-  isHidden: boolean;
-  send: (command: PlayerCommand) => void;
-  onFocusLeft: () => void;
-}
+import { usePlayerModel } from "./usePlayerModel.ts";
 
 /* Large and in the middle, for fingers only: there the bar has no such buttons. */
 const row = css`
@@ -48,11 +39,12 @@ const row = css`
   }
 `;
 
-export function CentreControls({ engine, texts, isHidden, send, onFocusLeft }: CentreControlsProps) {
+export function CentreControls({ isHidden }: { isHidden: boolean }) {
+  const { engine, texts, send, focusPlayer } = usePlayerModel();
   const isWaiting = useFact(engine, (snapshot) => snapshot.phase === "waiting");
   const isWanted = useFact(engine, (snapshot) => snapshot.isWanted);
   const isLive = useFact(engine, (snapshot) => snapshot.isLive);
-  const root = useFocusLeft<HTMLDivElement>(onFocusLeft);
+  const root = useFocusLeft<HTMLDivElement>(focusPlayer);
   return (
     <div ref={root} className={row} data-hidden={isHidden || undefined} data-waiting={isWaiting || undefined}>
       {!isLive && (

@@ -3,15 +3,13 @@ import { ChaptersIcon } from "../primitives/Icon/index.ts";
 import { PlainButton } from "../primitives/PlainButton/index.ts";
 import { color, font, media, radius, space } from "../tokens/index.ts";
 import { chapterIndexAt } from "./chaptersAt.ts";
-import type { PlayerChapter, PlayerEngine, PlayerTexts } from "./types.ts";
+import type { PlayerChaptersPanel } from "./model.ts";
+import type { PlayerChapter } from "./types.ts";
 import { useTime } from "./useEngine.ts";
+import { usePlayerModel } from "./usePlayerModel.ts";
 
-export interface ChapterNameProps {
-  engine: PlayerEngine;
+export interface ChapterNameProps extends PlayerChaptersPanel {
   chapters: readonly PlayerChapter[];
-  texts: PlayerTexts;
-  isOpen: boolean | undefined;
-  onPress: () => void;
 }
 
 const button = css`
@@ -53,7 +51,8 @@ const button = css`
 `;
 
 /** The chapter that plays; pressed, it opens the list of all. */
-export function ChapterName({ engine, chapters, texts, isOpen, onPress }: ChapterNameProps) {
+export function ChapterName({ chapters, isOpen, onPress }: ChapterNameProps) {
+  const { engine, texts } = usePlayerModel();
   const index = useTime(engine, (now) => chapterIndexAt(chapters, now.current));
   const name = chapters[index]?.name;
   return (

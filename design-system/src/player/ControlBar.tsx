@@ -21,39 +21,21 @@ import {
 import { IconButton } from "../primitives/IconButton/index.ts";
 import { color, focusRing, font, media, motion, radius, space } from "../tokens/index.ts";
 import { ChapterName } from "./ChapterName.tsx";
+import type { PlayerChaptersPanel, PlayerLater } from "./model.ts";
 import { SeekSlider } from "./SeekSlider.tsx";
-import type { PlayerCommand } from "./shortcuts.ts";
 import { TimeCode } from "./TimeCode.tsx";
-import type {
-  PlayerChapter,
-  PlayerEngine,
-  PlayerLater,
-  PlayerMode,
-  PlayerNeighbour,
-  PlayerTexts,
-  StoryboardFrame,
-} from "./types.ts";
 import { useFact } from "./useEngine.ts";
+import { usePlayerModel } from "./usePlayerModel.ts";
 import { VolumeControl } from "./VolumeControl.tsx";
 
 export type PlayerPanel = "settings" | "captions" | null;
 
 export interface ControlBarProps {
-  engine: PlayerEngine;
-  texts: PlayerTexts;
-  chapters: readonly PlayerChapter[];
-  storyboard: readonly StoryboardFrame[];
-  mode: PlayerMode;
-  onModeChange: ((mode: PlayerMode) => void) | undefined;
-  next: PlayerNeighbour | undefined;
-  previous: PlayerNeighbour | undefined;
+  later: PlayerLater | undefined;
+  chaptersPanel: PlayerChaptersPanel | undefined;
   panel: PlayerPanel;
   onPanelChange: (panel: PlayerPanel) => void;
-  onChaptersPress: (() => void) | undefined;
-  areChaptersOpen: boolean | undefined;
-  later: PlayerLater | undefined;
   onScrub: (isHeld: boolean) => void;
-  send: (command: PlayerCommand) => void;
 }
 
 const bar = css`
@@ -160,23 +142,10 @@ const live = css`
 `;
 
 /** The row of buttons and the time line above it. */
-export function ControlBar({
-  engine,
-  texts,
-  chapters,
-  storyboard,
-  mode,
-  onModeChange,
-  next,
-  previous,
-  panel,
-  onPanelChange,
-  onChaptersPress,
-  areChaptersOpen,
-  later,
-  onScrub,
-  send,
-}: ControlBarProps) {
+export function ControlBar({ later, chaptersPanel, panel, onPanelChange, onScrub }: ControlBarProps) {
+  const { engine, texts, video, queue, mode, onModeChange, send } = usePlayerModel();
+  const { chapters = [], storyboard } = video;
+  const { next, previous } = queue;
   const phase = useFact(engine, (snapshot) => snapshot.phase);
   const isWanted = useFact(engine, (snapshot) => snapshot.isWanted);
   const isLive = useFact(engine, (snapshot) => snapshot.isLive);
@@ -191,9 +160,7 @@ export function ControlBar({
 
   return (
     <div role="group" aria-label={texts.controls}>
-      {!isLive && (
-        <SeekSlider engine={engine} texts={texts} chapters={chapters} storyboard={storyboard} onScrub={onScrub} />
-      )}
+      {!isLive && <SeekSlider chapters={chapters} storyboard={storyboard} onScrub={onScrub} />}
       <div className={bar}>
         <span className={group} data-for="fine">
           <IconButton
@@ -263,17 +230,9 @@ export function ControlBar({
             </a>
           </span>
         )}
-        <VolumeControl engine={engine} texts={texts} />
-        {isLive ? <span className={live}>{texts.live}</span> : <TimeCode engine={engine} />}
-        {!isLive && chapters.length > 0 && onChaptersPress && (
-          <ChapterName
-            engine={engine}
-            chapters={chapters}
-            texts={texts}
-            isOpen={areChaptersOpen}
-            onPress={onChaptersPress}
-          />
-        )}
+        <VolumeControl />
+        {isLive ? <span className={live}>{texts.live}</span> : <TimeCode />}
+        {!isLive && chapters.length > 0 && chaptersPanel && <ChapterName chapters={chapters} {...chaptersPanel} />}
         <span className={spacer} />
         {later && (
           <span className={group} data-for="wide">

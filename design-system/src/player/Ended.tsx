@@ -3,25 +3,14 @@ import { useEffect, useEffectEvent, type MouseEvent, type RefObject } from "reac
 import { Button } from "../primitives/Button/index.ts";
 import { PlayIcon, ReplayIcon } from "../primitives/Icon/index.ts";
 import { color, font, numerals, radius, space } from "../tokens/index.ts";
+import type { PlayerOffer, PlayerQueue } from "./model.ts";
 import { MoreOffers } from "./MoreOffers.tsx";
 import { actions, link, message } from "./Overlays.styles.ts";
 import { onVideo } from "../primitives/onVideo/index.ts";
 import { timeCode } from "./timeCode.ts";
-import type { PlayerAuthor, PlayerOffer, PlayerTexts } from "./types.ts";
+import type { PlayerTexts } from "./types.ts";
 import { useFocusLeft } from "./useFocusLeft.ts";
-
-export interface EndedProps {
-  texts: PlayerTexts;
-  onReplay: () => void;
-  offer: PlayerOffer | null;
-  offerIn: number | null;
-  more: readonly PlayerOffer[];
-  author: PlayerAuthor | undefined;
-  onTake: (() => void) | undefined;
-  onStay: (() => void) | undefined;
-  /** It goes while focus is in it: somebody sought back by keys. */
-  onFocusLeft: () => void;
-}
+import { usePlayerModel } from "./usePlayerModel.ts";
 
 const ground = css`
   position: absolute;
@@ -146,12 +135,32 @@ function useStaying(ended: RefObject<HTMLElement | null>, onStay: (() => void) |
   }, [ended, isCounting]);
 }
 
+/** What the end offers. */
+function offerOf({ offer, next }: PlayerQueue): PlayerOffer | null {
+  return offer ?? (next ? { ...next, thumbnailUrl: null, author: "", durationSeconds: null } : null);
+}
+
+/** The same for who listens. */
+export function endedWords(texts: PlayerTexts, queue: PlayerQueue): string {
+  const offer = offerOf(queue);
+  if (offer === null) return texts.ended;
+  return `${texts.ended}. ${(queue.offerIn == null ? texts.nextNamed : texts.offerBegins)(offer.title)}`;
+}
+
 /** The end of a video: what is next, whether it begins by itself, and once more from the beginning. */
-export function Ended({ texts, onReplay, offer, offerIn, more, author, onTake, onStay, onFocusLeft }: EndedProps) {
-  const root = useFocusLeft<HTMLDivElement>(onFocusLeft);
+export function Ended() {
+  const { engine, texts, queue, focusPlayer, thenFocus } = usePlayerModel();
+  const { offerIn = null, more = [], author, onTake, onStay } = queue;
+  const offer = offerOf(queue);
+  // It goes while focus is in it: somebody sought back by keys.
+  const root = useFocusLeft<HTMLDivElement>(focusPlayer);
   useStaying(root, offerIn !== null ? onStay : undefined);
   const replay = (
-    <Button variant={offer ? "secondary" : "primary"} icon={<ReplayIcon size={20} />} onPress={onReplay}>
+    <Button
+      variant={offer ? "secondary" : "primary"}
+      icon={<ReplayIcon size={20} />}
+      onPress={() => thenFocus(() => engine.play())}
+    >
       {texts.replay}
     </Button>
   );

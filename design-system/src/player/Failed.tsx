@@ -6,24 +6,15 @@ import { color, font } from "../tokens/index.ts";
 import { actions, link, message } from "./Overlays.styles.ts";
 import { onVideo } from "../primitives/onVideo/index.ts";
 import { timeCode } from "./timeCode.ts";
-import type { PlayerCodecs, PlayerFailure, PlayerNeighbour, PlayerSnapshot, PlayerTexts } from "./types.ts";
+import type { PlayerCodecs, PlayerFailure, PlayerSnapshot, PlayerTexts } from "./types.ts";
+import { useFact } from "./useEngine.ts";
 import { useFocusLeft } from "./useFocusLeft.ts";
+import { usePlayerModel } from "./usePlayerModel.ts";
 
 export interface FailedProps {
-  texts: PlayerTexts;
   failure: PlayerFailure;
-  codecs: PlayerCodecs;
-  /** Where it stopped, s; 0 is not worth a word. */
-  position: number;
-  onRetry: () => void;
-  /** The next lower quality, px; null where there is none. */
-  lower: number | null;
-  onLower: (height: number) => void;
-  /** Goes on without the picture; none where there is nothing to go on with. */
-  onSoundOnly: (() => void) | undefined;
-  /** It goes while focus is in it: the line came back by itself. */
-  onFocusLost: () => void;
-  next: PlayerNeighbour | undefined;
+  /** Goes on with the sound alone; without it that is not offered. */
+  onSoundOnly?: ((isOn: boolean) => void) | undefined;
 }
 
 const title = css`
@@ -44,7 +35,7 @@ const icons: Readonly<Record<PlayerFailure, ReactNode>> = {
 };
 
 /** The next lower quality than what is shown, or was chosen; null where there is none. */
-export function lowerQuality({ qualities, quality, height }: PlayerSnapshot): number | null {
+function lowerQuality({ qualities, quality, height }: PlayerSnapshot): number | null {
   const now = quality === "auto" ? height : quality;
   const lower = now > 0 ? qualities.find((other) => other < now) : qualities.at(-1);
   return lower === undefined || qualities.length < 2 ? null : lower;
@@ -66,22 +57,26 @@ function wordsOf(
 }
 
 /** What went wrong and the ways on; announced, because nothing else tells it. */
-export function Failed({
-  texts,
-  failure,
-  codecs,
-  position,
-  onRetry,
-  lower,
-  onLower,
-  onSoundOnly,
-  onFocusLost,
-  next,
-}: FailedProps) {
+export function Failed({ failure, onSoundOnly }: FailedProps) {
+  const { engine, texts, queue, mode, focusPlayer, thenFocus } = usePlayerModel();
+  const codecs = useFact(engine, (snapshot) => snapshot.codecs);
   const words = wordsOf(texts, failure, codecs);
+  const { next } = queue;
+  // A small player has no room for words of it; 0 is not worth a word.
+  const position = mode === "mini" ? 0 : engine.getTime().current;
+  const hasPicture = mode !== "mini" && mode !== "audio";
+  const lower = hasPicture ? lowerQuality(engine.getSnapshot()) : null;
+  const canHear = codecs.picture?.isDecoded !== false || codecs.sound?.isDecoded === true;
+  const hear = hasPicture && canHear && failure !== "unavailable" ? onSoundOnly : undefined;
   // Another try brings no decoder.
-  const hasOnlySound = failure === "format" && codecs.picture?.isDecoded === false && onSoundOnly !== undefined;
-  const root = useFocusLeft<HTMLDivElement>(onFocusLost);
+  const hasOnlySound = failure === "format" && codecs.picture?.isDecoded === false && hear !== undefined;
+  // It goes while focus is in it: the line came back by itself.
+  const root = useFocusLeft<HTMLDivElement>(focusPlayer);
+  const retry = (change?: () => void) =>
+    thenFocus(() => {
+      change?.();
+      engine.retry();
+    });
   return (
     <div className={cx(message, onVideo)} role="alert" ref={root} data-failed>
       {icons[failure]}
@@ -92,17 +87,17 @@ export function Failed({
       </p>
       <div className={actions}>
         {!hasOnlySound && (
-          <Button variant="primary" icon={<RefreshIcon size={20} />} onPress={onRetry}>
+          <Button variant="primary" icon={<RefreshIcon size={20} />} onPress={() => retry()}>
             {texts.retry}
           </Button>
         )}
         {lower !== null && (
-          <Button variant="secondary" onPress={() => onLower(lower)}>
+          <Button variant="secondary" onPress={() => retry(() => engine.setQuality(lower))}>
             {texts.lowerQuality(lower)}
           </Button>
         )}
-        {onSoundOnly && (
-          <Button variant={hasOnlySound ? "primary" : "secondary"} onPress={onSoundOnly}>
+        {hear && (
+          <Button variant={hasOnlySound ? "primary" : "secondary"} onPress={() => retry(() => hear(true))}>
             {texts.soundOnly}
           </Button>
         )}

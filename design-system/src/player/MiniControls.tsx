@@ -3,20 +3,14 @@ import { CloseIcon, ExpandIcon, PauseIcon, PlayIcon, ReplayIcon } from "../primi
 import { IconButton } from "../primitives/IconButton/index.ts";
 import { color, fingerArea, focusRing, font, media, motion, radius, space } from "../tokens/index.ts";
 import { SeekSlider } from "./SeekSlider.tsx";
-import type { PlayerCommand } from "./shortcuts.ts";
-import type { PlayerEngine, PlayerTexts } from "./types.ts";
 import { useFact } from "./useEngine.ts";
+import { usePlayerModel } from "./usePlayerModel.ts";
 import type { SafeHref } from "../primitives/SafeAddress/index.ts";
 
 export interface MiniControlsProps {
-  engine: PlayerEngine;
-  texts: PlayerTexts;
-  title: string;
-  homeHref: SafeHref | undefined;
-  onHome: (() => void) | undefined;
+  /** Address of the video's own page, or the way back to where it stands on this one; without it there is none. */
+  home: SafeHref | (() => void) | undefined;
   isHidden: boolean;
-  send: (command: PlayerCommand) => void;
-  onClose: () => void;
   onScrub: (isHeld: boolean) => void;
 }
 
@@ -118,20 +112,9 @@ const line = css`
   }
 `;
 
-const noChapters: readonly [] = [];
-
 /** A small picture's few controls: what it is, back to its page, away with it, pause, and how far it is. */
-export function MiniControls({
-  engine,
-  texts,
-  title,
-  homeHref,
-  onHome,
-  isHidden,
-  send,
-  onClose,
-  onScrub,
-}: MiniControlsProps) {
+export function MiniControls({ home, isHidden, onScrub }: MiniControlsProps) {
+  const { engine, texts, video, onModeChange, send } = usePlayerModel();
   const isWanted = useFact(engine, (snapshot) => snapshot.isWanted);
   const isLive = useFact(engine, (snapshot) => snapshot.isLive);
   const isEnded = useFact(engine, (snapshot) => snapshot.phase === "ended");
@@ -140,19 +123,19 @@ export function MiniControls({
   return (
     <div role="group" aria-label={texts.controls}>
       <div className={bar} {...hidden}>
-        <span aria-hidden>{title}</span>
-        {homeHref !== undefined && (
-          <a className={link} href={homeHref} aria-label={texts.miniExit}>
+        <span aria-hidden>{video.title}</span>
+        {typeof home === "string" && (
+          <a className={link} href={home} aria-label={texts.miniExit}>
             <ExpandIcon size={20} />
           </a>
         )}
-        {onHome !== undefined && (
+        {typeof home === "function" && (
           <IconButton
             size={32}
             variant="onPlayer"
             icon={<ExpandIcon size={20} />}
             label={texts.miniHome}
-            onPress={onHome}
+            onPress={home}
           />
         )}
         <IconButton
@@ -160,7 +143,7 @@ export function MiniControls({
           variant="onPlayer"
           icon={<CloseIcon size={20} />}
           label={texts.miniClose}
-          onPress={onClose}
+          onPress={() => onModeChange?.("default")}
         />
       </div>
       {!isFailed && (
@@ -176,7 +159,7 @@ export function MiniControls({
       )}
       {!isLive && !isFailed && (
         <div className={line}>
-          <SeekSlider engine={engine} texts={texts} chapters={noChapters} storyboard={noChapters} onScrub={onScrub} />
+          <SeekSlider onScrub={onScrub} />
         </div>
       )}
     </div>

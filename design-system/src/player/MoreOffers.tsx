@@ -1,7 +1,7 @@
 import { css } from "linaria";
 import { color, focusRing, font, media, numerals, radius, space } from "../tokens/index.ts";
 import { timeCode } from "./timeCode.ts";
-import type { PlayerOffer } from "./types.ts";
+import type { PlayerOffer } from "./model.ts";
 
 /** So many stand beside each other at most. */
 const most = 4;

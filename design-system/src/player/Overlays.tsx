@@ -1,12 +1,14 @@
 import { css, cx } from "linaria";
 import { useEffect, useState, type ReactNode } from "react";
 import { Button } from "../primitives/Button/index.ts";
-import { PlayIcon } from "../primitives/Icon/index.ts";
+import { PlayIcon, VolumeIcon } from "../primitives/Icon/index.ts";
 import { Spinner } from "../primitives/Spinner/index.ts";
 import { color, focusRing, media, motion, radius, space } from "../tokens/index.ts";
 import { onVideo } from "../primitives/onVideo/index.ts";
 import type { SafeMediaUrl } from "../primitives/SafeAddress/index.ts";
 import { PlainButton } from "../primitives/PlainButton/index.ts";
+import { useFact } from "./useEngine.ts";
+import { usePlayerModel } from "./usePlayerModel.ts";
 
 /* In the middle, but never on the controls of a low player. */
 const centre = css`
@@ -70,10 +72,11 @@ export function Poster({ url }: { url: SafeMediaUrl }) {
   return <img className={poster} src={url} alt="" fetchPriority="high" decoding="async" />;
 }
 
-export function BigPlay({ label, onPress }: { label: string; onPress: () => void }) {
+export function BigPlay() {
+  const { engine, texts, thenFocus } = usePlayerModel();
   return (
     <div className={centre}>
-      <PlainButton on="none" className={big} aria-label={label} onClick={onPress}>
+      <PlainButton on="none" className={big} aria-label={texts.play} onClick={() => thenFocus(() => engine.play())}>
         <PlayIcon size={40} />
       </PlainButton>
     </div>
@@ -84,26 +87,43 @@ export function BigPlay({ label, onPress }: { label: string; onPress: () => void
 const spinnerDelayMs = 300;
 
 /** Over the last frame, which stays. */
-export function Buffering({ label }: { label: string }) {
+export function Buffering() {
+  const { engine, texts } = usePlayerModel();
+  const isWaiting = useFact(engine, (now) => now.phase === "waiting" || (now.isSeeking && now.isWanted));
   const [isLong, setLong] = useState(false);
   useEffect(() => {
+    if (!isWaiting) return undefined;
     const timer = setTimeout(() => setLong(true), spinnerDelayMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLong ? (
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isWaiting]);
+  return isWaiting && isLong ? (
     <div className={centre} style={{ pointerEvents: "none", color: "var(--k-text-on-player)" }}>
-      <Spinner size={56} label={label} />
+      <Spinner size={56} label={texts.buffering} />
     </div>
   ) : null;
 }
 
 /** Something to be taken back, over the picture. */
 export function CornerButton({ icon, label, onPress }: { icon: ReactNode; label: string; onPress: () => void }) {
+  const { thenFocus } = usePlayerModel();
   return (
     <div className={cx(corner, onVideo)}>
-      <Button variant="secondary" icon={icon} onPress={onPress}>
+      <Button variant="secondary" icon={icon} onPress={() => thenFocus(onPress)}>
         {label}
       </Button>
     </div>
+  );
+}
+
+/** The browser let nothing louder begin; nothing is offered where there is no sound that could be heard. */
+export function UnmuteButton() {
+  const { engine, texts } = usePlayerModel();
+  const isOffered = useFact(engine, (now) => now.isMutedByAutoplay && now.codecs.sound?.isDecoded !== false);
+  if (!isOffered) return null;
+  return (
+    <CornerButton icon={<VolumeIcon size={20} />} label={texts.unmuteAutoplay} onPress={() => engine.setMuted(false)} />
   );
 }

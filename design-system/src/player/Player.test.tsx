@@ -2,8 +2,9 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { playerTexts as texts, seekValue } from "../../../host/src/texts/player.ts";
 import { createFakeEngine, type FakeEngineOptions } from "./engine/createFakeEngine.ts";
-import { Player } from "./Player.tsx";
-import type { PlayerProps, PlayerSnapshot } from "./types.ts";
+import type { PlayerModel } from "./model.ts";
+import { Player, type PlayerProps } from "./Player.tsx";
+import type { PlayerSnapshot } from "./types.ts";
 import { parseVtt } from "./vtt.ts";
 import { href } from "../primitives/SafeAddress/testing/index.ts";
 
@@ -15,9 +16,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(options: FakeEngineOptions = {}, props: Partial<PlayerProps> = {}) {
+type Shown = Partial<PlayerProps> & Pick<PlayerModel, "preferences" | "queue">;
+
+function show(options: FakeEngineOptions = {}, { preferences, queue, ...place }: Shown = {}) {
   const engine = createFakeEngine(options);
-  render(<Player engine={engine} title="Байкал" texts={texts} chapters={[{ time: 60, name: "Лёд" }]} {...props} />);
+  const video = { title: "Байкал", chapters: [{ time: 60, name: "Лёд" }] };
+  render(<Player model={{ engine, texts, video, preferences, queue }} {...place} />);
   const root = screen.getByRole("region", { name: /Байкал/ });
   return { engine, root };
 }
@@ -115,7 +119,7 @@ describe("Player", () => {
 
   it("hears keys on the whole page when asked to, but not from a field", () => {
     const field = document.body.appendChild(document.createElement("textarea"));
-    const { engine } = show({}, { hasPageShortcuts: true });
+    const { engine } = show({}, { preferences: { hasPageShortcuts: true } });
     fireEvent.keyDown(field, { key: "k", code: "KeyK" });
     expect(asked(engine)).toEqual([]);
     fireEvent.keyDown(document.body, { key: "k", code: "KeyK" });
@@ -246,23 +250,24 @@ describe("Player", () => {
   });
 
   it("Escape keeps the video that ended, before it leaves the wide mode; from a field of the page it does not", () => {
-    const [onOfferStay, onModeChange] = [vi.fn(), vi.fn()];
+    const [onStay, onModeChange] = [vi.fn(), vi.fn()];
     const offer = { href: href("#b"), title: "Б", author: "", thumbnailUrl: null, durationSeconds: null };
-    const props = { offer, offerIn: 5, onOfferStay, onModeChange, mode: "cinema" } as const;
-    const { root } = show({ snapshot: { phase: "ended" } }, props);
+    const place = { onModeChange, mode: "cinema" } as const;
+    const { root } = show({ snapshot: { phase: "ended" } }, { ...place, queue: { offer, offerIn: 5, onStay } });
     const field = document.body.appendChild(document.createElement("textarea"));
     fireEvent.keyDown(field, { key: "Escape" });
-    expect(onOfferStay).not.toHaveBeenCalled();
+    expect(onStay).not.toHaveBeenCalled();
     field.remove();
     fireEvent.keyDown(document.body, { key: "Escape" });
     fireEvent.keyDown(root, { key: "Escape" });
-    expect(onOfferStay).toHaveBeenCalledTimes(2);
+    expect(onStay).toHaveBeenCalledTimes(2);
     expect(onModeChange).not.toHaveBeenCalled();
     fireEvent(document, new Event("fullscreenchange"));
-    expect(onOfferStay).toHaveBeenCalledTimes(3);
+    expect(onStay).toHaveBeenCalledTimes(3);
     cleanup();
-    fireEvent.keyDown(show({ snapshot: { phase: "ended" } }, { ...props, offerIn: null }).root, { key: "Escape" });
-    expect(onOfferStay).toHaveBeenCalledTimes(3);
+    const still = show({ snapshot: { phase: "ended" } }, { ...place, queue: { offer, offerIn: null, onStay } });
+    fireEvent.keyDown(still.root, { key: "Escape" });
+    expect(onStay).toHaveBeenCalledTimes(3);
     expect(onModeChange).toHaveBeenCalledExactlyOnceWith("default");
   });
 
@@ -480,8 +485,8 @@ describe("Player", () => {
   });
 
   it("offers what is next at the end, tells when it begins, and lets a person stay", () => {
-    const onOfferStay = vi.fn();
-    const onOfferTake = vi.fn();
+    const onStay = vi.fn();
+    const onTake = vi.fn();
     const offer = {
       href: href("/video/b/"),
       title: "Хлеб",
@@ -489,19 +494,19 @@ describe("Player", () => {
       thumbnailUrl: null,
       durationSeconds: 90,
     };
-    show({ snapshot: { phase: "ended" } }, { offer, offerIn: 5, onOfferStay, onOfferTake });
+    show({ snapshot: { phase: "ended" } }, { queue: { offer, offerIn: 5, onStay, onTake } });
     expect(screen.getByText(/через 5.секунд$/)).toBeTruthy();
     expect(screen.getByRole("status").textContent).toBe(`${texts.ended}. ${texts.offerBegins("Хлеб")}`);
     const link = screen.getByRole("link", { name: `${texts.offerTake}: Хлеб` });
     expect(link.getAttribute("href")).toBe("/video/b/");
     fireEvent.click(link);
     fireEvent.click(screen.getByRole("button", { name: texts.offerStay }));
-    expect([onOfferTake.mock.calls.length, onOfferStay.mock.calls.length]).toEqual([1, 1]);
+    expect([onTake.mock.calls.length, onStay.mock.calls.length]).toEqual([1, 1]);
   });
 
   it("leads back up to its place in the mini mode that follows a person who scrolls, and to its page elsewhere", () => {
     const onHome = vi.fn();
-    show({}, { mode: "mini", onHome });
+    show({}, { mode: "mini", home: onHome });
     fireEvent.click(screen.getByRole("button", { name: texts.miniHome }));
     expect(onHome).toHaveBeenCalledOnce();
     expect(screen.queryByRole("link", { name: texts.miniExit })).toBeNull();
@@ -509,7 +514,7 @@ describe("Player", () => {
 
   it("has a choice whether the next video begins by itself where there is a next one, and none elsewhere", () => {
     const onPlaysNextChange = vi.fn();
-    show({}, { onPlaysNextChange });
+    show({}, { preferences: { onPlaysNextChange } });
     fireEvent.click(screen.getByRole("button", { name: texts.settings }));
     const choice = screen.getByRole("menuitemcheckbox", { name: texts.playsNext });
     expect(choice.ariaChecked).toBe("true");
@@ -554,7 +559,7 @@ describe("Player", () => {
   it("does not touch the media under a stub", () => {
     const engine = createFakeEngine();
     const attach = vi.spyOn(engine, "attach");
-    render(<Player engine={engine} title="Фильм" texts={texts} stub={<p>По подписке</p>} />);
+    render(<Player model={{ engine, texts, video: { title: "Фильм" } }} stub={<p>По подписке</p>} />);
     expect(attach).not.toHaveBeenCalled();
     expect(screen.queryByRole("slider")).toBeNull();
   });

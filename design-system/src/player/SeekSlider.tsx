@@ -6,15 +6,12 @@ import { watchJumps } from "./jumps.ts";
 import { Range } from "./Range.tsx";
 import { StoryboardPicture } from "./StoryboardPicture.tsx";
 import { timeCode } from "./timeCode.ts";
-import type { PlayerChapter, PlayerEngine, PlayerTexts, StoryboardFrame } from "./types.ts";
+import type { PlayerVideo } from "./model.ts";
 import { useFact, useTime } from "./useEngine.ts";
+import { usePlayerModel } from "./usePlayerModel.ts";
 import { frameAt } from "./vtt.ts";
 
-export interface SeekSliderProps {
-  engine: PlayerEngine;
-  texts: PlayerTexts;
-  chapters: readonly PlayerChapter[];
-  storyboard: readonly StoryboardFrame[];
+export interface SeekSliderProps extends Pick<PlayerVideo, "chapters" | "storyboard"> {
   /** The time line is held; the controls must stay. */
   onScrub: (isHeld: boolean) => void;
 }
@@ -114,7 +111,8 @@ function shareWithin(from: number, to: number, time: number): number {
 }
 
 /** The time line: chapters as segments, what is loaded, and what would be seen at the place under the pointer or reached by keys. */
-export function SeekSlider({ engine, texts, chapters, storyboard, onScrub }: SeekSliderProps) {
+export function SeekSlider({ chapters = [], storyboard = [], onScrub }: SeekSliderProps) {
+  const { engine, texts } = usePlayerModel();
   const duration = useFact(engine, (snapshot) => snapshot.duration);
   const { current, buffered } = useTime(engine, (time) => time);
   const [hover, setHover] = useState<number | null>(null);

@@ -13,26 +13,19 @@ import {
 import { IconButton } from "../primitives/IconButton/index.ts";
 import { PlainButton } from "../primitives/PlainButton/index.ts";
 import { color, media, radius, space } from "../tokens/index.ts";
-import { captionLine } from "./CaptionsLayer.tsx";
+import { captionLine, plainCaptions } from "./CaptionsLayer.tsx";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { PlayerDialog } from "./PlayerDialog.tsx";
 import { PlayerMenu } from "./PlayerMenu.tsx";
 import { rates } from "./shortcuts.ts";
-import type { CaptionLook, PlayerEngine, PlayerTexts } from "./types.ts";
 import { useFact } from "./useEngine.ts";
+import { usePlayerModel } from "./usePlayerModel.ts";
 
 export type SettingsPage = "main" | "quality" | "speed" | "captions";
 
 export interface SettingsPanelProps {
-  engine: PlayerEngine;
-  texts: PlayerTexts;
   /** Where it opens; from "captions" there is no way back to the rest. */
   first: "main" | "captions";
-  captionLook: CaptionLook;
-  onCaptionLookChange: (look: CaptionLook) => void;
-  playsNext: boolean;
-  /** Without it there is no such choice. */
-  onPlaysNextChange: ((isOn: boolean) => void) | undefined;
   onShortcuts: () => void;
   onClose: () => void;
 }
@@ -87,17 +80,9 @@ function choices<T extends string>(names: Readonly<Record<T, string>>): readonly
 }
 
 /** Quality, speed and captions: a menu each, so that a phone shows them whole. Enter and Right lead in, Left and Escape back. */
-export function SettingsPanel({
-  engine,
-  texts,
-  first,
-  captionLook,
-  onCaptionLookChange,
-  playsNext,
-  onPlaysNextChange,
-  onShortcuts,
-  onClose,
-}: SettingsPanelProps) {
+export function SettingsPanel({ first, onShortcuts, onClose }: SettingsPanelProps) {
+  const { engine, texts, preferences } = usePlayerModel();
+  const { captionLook = plainCaptions, onCaptionLookChange, playsNext = true, onPlaysNextChange } = preferences;
   const [page, setPage] = useState<SettingsPage>(first);
   const qualities = useFact(engine, (snapshot) => snapshot.qualities);
   const quality = useFact(engine, (snapshot) => snapshot.quality);
@@ -220,21 +205,21 @@ export function SettingsPanel({
           label={texts.captionSize}
           value={captionLook.size}
           choices={choices(texts.captionSizes)}
-          onChange={(size) => onCaptionLookChange({ ...captionLook, size })}
+          onChange={(size) => onCaptionLookChange?.({ ...captionLook, size })}
         />
         <ChoiceList
           layout="chips"
           label={texts.captionColor}
           value={captionLook.color}
           choices={choices(texts.captionColors)}
-          onChange={(next) => onCaptionLookChange({ ...captionLook, color: next })}
+          onChange={(next) => onCaptionLookChange?.({ ...captionLook, color: next })}
         />
         <ChoiceList
           layout="chips"
           label={texts.captionBackground}
           value={captionLook.background}
           choices={choices(texts.captionBackgrounds)}
-          onChange={(background) => onCaptionLookChange({ ...captionLook, background })}
+          onChange={(background) => onCaptionLookChange?.({ ...captionLook, background })}
         />
       </>
     ),

@@ -3,14 +3,7 @@ import { ArrowRightIcon } from "../primitives/Icon/index.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden/index.ts";
 import { color, focusRing, font, radius, space } from "../tokens/index.ts";
 import { PlayerDialog } from "./PlayerDialog.tsx";
-import type { PlayerTexts } from "./types.ts";
-
-export interface ShortcutsSheetProps {
-  texts: PlayerTexts;
-  onClose: () => void;
-  isPageWide: boolean;
-  onPageWideChange?: ((isOn: boolean) => void) | undefined;
-}
+import { usePlayerModel } from "./usePlayerModel.ts";
 
 const rows = css`
   display: grid;
@@ -84,7 +77,9 @@ function Sign({ name }: { name: string }) {
 }
 
 /** What «?» opens: every key and what it does. */
-export function ShortcutsSheet({ texts, onClose, isPageWide, onPageWideChange }: ShortcutsSheetProps) {
+export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
+  const { texts, preferences } = usePlayerModel();
+  const { hasPageShortcuts = false, onPageShortcutsChange } = preferences;
   return (
     <PlayerDialog variant="sheet" title={texts.shortcuts} closeLabel={texts.close} onClose={onClose}>
       <dl className={rows}>
@@ -108,12 +103,12 @@ export function ShortcutsSheet({ texts, onClose, isPageWide, onPageWideChange }:
           </div>
         ))}
       </dl>
-      {onPageWideChange && (
+      {onPageShortcutsChange && (
         <label className={everywhere}>
           <input
             type="checkbox"
-            checked={isPageWide}
-            onChange={(event) => onPageWideChange(event.currentTarget.checked)}
+            checked={hasPageShortcuts}
+            onChange={(event) => onPageShortcutsChange(event.currentTarget.checked)}
           />
           {texts.shortcutsPageWide}
         </label>

@@ -1,8 +1,8 @@
 import { css } from "linaria";
 import { color, font, numerals, space } from "../tokens/index.ts";
 import { timeCode } from "./timeCode.ts";
-import type { PlayerEngine } from "./types.ts";
 import { useFact, useTime } from "./useEngine.ts";
+import { usePlayerModel } from "./usePlayerModel.ts";
 
 /* Where there is no room for both, the length goes to a second line, which is not shown: a button is never pushed out. */
 const time = css`
@@ -25,7 +25,8 @@ const rest = css`
 `;
 
 /** Where it is and, once that is known, how long it is; renders once a second. The slider says the same in words, so this is for the eye. */
-export function TimeCode({ engine }: { engine: PlayerEngine }) {
+export function TimeCode() {
+  const { engine } = usePlayerModel();
   const current = useTime(engine, (now) => Math.floor(now.current));
   const duration = useFact(engine, (snapshot) => Math.floor(snapshot.duration));
   return (

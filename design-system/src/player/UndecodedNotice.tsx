@@ -1,9 +1,13 @@
 import { css, cx } from "linaria";
+import { useState } from "react";
 import { CloseIcon } from "../primitives/Icon/index.ts";
 import { IconButton } from "../primitives/IconButton/index.ts";
 import { onVideo } from "../primitives/onVideo/index.ts";
 import { color, font, layer, radius, space } from "../tokens/index.ts";
-import type { PlayerCodecs, PlayerMode, PlayerTexts } from "./types.ts";
+import type { PlayerMode } from "./model.ts";
+import type { PlayerCodecs, PlayerTexts } from "./types.ts";
+import { useFact } from "./useEngine.ts";
+import { usePlayerModel } from "./usePlayerModel.ts";
 
 const notice = css`
   position: absolute;
@@ -38,26 +42,30 @@ const notice = css`
 `;
 
 /** What this browser leaves out of what plays, in words; null: nothing that would be missed. */
-export function undecodedOf({ picture, sound }: PlayerCodecs, texts: PlayerTexts, mode: PlayerMode): string | null {
+function undecodedOf({ picture, sound }: PlayerCodecs, texts: PlayerTexts, mode: PlayerMode): string | null {
   if (picture?.isDecoded === false && mode !== "audio") return texts.undecoded.ofPicture(picture.name);
   return sound?.isDecoded === false ? texts.undecoded.ofSound(sound.name) : null;
 }
 
-export interface UndecodedNoticeProps {
-  title: string;
-  texts: PlayerTexts;
-  onClose: () => void;
-}
-
-/** Over what plays on without its sound or its picture: what is missing, and what helps. */
-export function UndecodedNotice({ title, texts, onClose }: UndecodedNoticeProps) {
+/** Over what plays on without its sound or its picture: what is missing, and what helps, until it is closed. */
+export function UndecodedNotice({ isHidden }: { isHidden: boolean }) {
+  const { engine, texts, mode, thenFocus } = usePlayerModel();
+  const codecs = useFact(engine, (snapshot) => snapshot.codecs);
+  const [isClosed, setClosed] = useState(false);
+  const title = undecodedOf(codecs, texts, mode);
+  if (isHidden || isClosed || title === null) return null;
   return (
     <div className={cx(notice, onVideo)} role="status">
       <div>
         <p>{title}</p>
         <p>{texts.undecoded.text}</p>
       </div>
-      <IconButton variant="onPlayer" icon={<CloseIcon />} label={texts.undecoded.close} onPress={onClose} />
+      <IconButton
+        variant="onPlayer"
+        icon={<CloseIcon />}
+        label={texts.undecoded.close}
+        onPress={() => thenFocus(() => setClosed(true))}
+      />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { MutedIcon, VolumeIcon, VolumeLowIcon } from "../primitives/Icon/index.t
 import { color, media, motion, radius } from "../tokens/index.ts";
 import { Range } from "./Range.tsx";
 import { toggleSound } from "./toggleSound.ts";
-import type { PlayerEngine, PlayerTexts } from "./types.ts";
 import { useFact } from "./useEngine.ts";
+import { usePlayerModel } from "./usePlayerModel.ts";
 
 /** Of the whole loudness, a notch of the wheel. */
 const wheelStep = 0.05;
@@ -58,7 +58,8 @@ const track = css`
   }
 `;
 
-export function VolumeControl({ engine, texts }: { engine: PlayerEngine; texts: PlayerTexts }) {
+export function VolumeControl() {
+  const { engine, texts } = usePlayerModel();
   const volume = useFact(engine, (snapshot) => snapshot.volume);
   const isMuted = useFact(engine, (snapshot) => snapshot.isMuted || snapshot.volume === 0);
   const heard = isMuted ? 0 : volume;

@@ -1,5 +1,6 @@
+export type * from "./model.ts";
 export type * from "./types.ts";
-export { Player } from "./Player.tsx";
+export { Player, type PlayerProps } from "./Player.tsx";
 export { EmbedFrame, type EmbedFrameProps } from "./EmbedFrame.tsx";
 export { ShortPlayer, type ShortPlayerProps } from "./ShortPlayer.tsx";
 export { ChaptersPanel } from "./ChaptersPanel.tsx";

@@ -2,8 +2,7 @@
  * The player's vocabulary: requests go down to a `PlayerEngine`, facts come up as snapshots, and the controls only
  * read them. That is why every state is a story with a fake engine. Times are seconds everywhere.
  */
-import type { ReactNode, Ref } from "react";
-import type { SafeHref, SafeMediaUrl } from "../primitives/SafeAddress/index.ts";
+import type { SafeMediaUrl } from "../primitives/SafeAddress/index.ts";
 
 /** One MP4 file. */
 export interface PlayerFile {
@@ -170,9 +169,6 @@ export interface StoryboardFrame {
   readonly part?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** B §4: mini, audio, cinema, fullscreen; default is none of them. */
-export type PlayerMode = "default" | "mini" | "audio" | "cinema" | "fullscreen";
-
 export type CaptionSize = "s" | "m" | "l" | "xl";
 export type CaptionColor = "white" | "yellow" | "green" | "cyan";
 export type CaptionBackground = "none" | "shade" | "solid";
@@ -182,92 +178,6 @@ export interface CaptionLook {
   readonly size: CaptionSize;
   readonly color: CaptionColor;
   readonly background: CaptionBackground;
-}
-
-/** A neighbour in the playlist. */
-export interface PlayerNeighbour {
-  readonly href: SafeHref;
-  readonly title: string;
-}
-
-/** Whether the video is kept to be watched later. */
-export interface PlayerLater {
-  readonly isIn: boolean;
-  readonly onToggle: () => void;
-}
-
-/** What the end of the video offers: the playlist's next or a recommendation. */
-export interface PlayerOffer extends PlayerNeighbour {
-  readonly thumbnailUrl: SafeMediaUrl | null;
-  readonly author: string;
-  /** s; null while it is not known, and for a live stream. */
-  readonly durationSeconds: number | null;
-}
-
-/** Whose video ended, and the button that follows them. */
-export interface PlayerAuthor {
-  readonly name: string;
-  readonly follow: ReactNode;
-}
-
-export interface PlayerProps {
-  engine: PlayerEngine;
-  /** Title of the video: the name of the player's region. */
-  title: string;
-  texts: PlayerTexts;
-  /** Shown until the first frame. */
-  poster?: SafeMediaUrl | null | undefined;
-  /** In the order of time; a name is shown over the time line. Default none. */
-  chapters?: readonly PlayerChapter[] | undefined;
-  /** Pictures for seeking. Default none. */
-  storyboard?: readonly StoryboardFrame[] | undefined;
-  /** Default "default". */
-  mode?: PlayerMode | undefined;
-  onModeChange?: ((mode: PlayerMode) => void) | undefined;
-  /** Links to the neighbours in the playlist; a missing one has no button. */
-  /** The button that keeps the video for later; none without it. */
-  later?: PlayerLater | undefined;
-  next?: PlayerNeighbour | undefined;
-  previous?: PlayerNeighbour | undefined;
-  /** Shown when the video has ended. Default null: nothing is offered. */
-  offer?: PlayerOffer | null | undefined;
-  /** It begins by itself in so many whole s; null: it does not. Default null. */
-  offerIn?: number | null | undefined;
-  /** Further recommendations for the end, where there is room for them; four at most are shown. Default none. */
-  more?: readonly PlayerOffer[] | undefined;
-  /** Whose video it is, for the end. */
-  author?: PlayerAuthor | undefined;
-  /** The offer was taken; without it the offer is only a link. */
-  onOfferTake?: (() => void) | undefined;
-  /** It is not to begin by itself. */
-  onOfferStay?: (() => void) | undefined;
-  /** Whether the next one begins by itself at the end, a choice of the settings; without `onPlaysNextChange` there is none. Default true. */
-  playsNext?: boolean | undefined;
-  onPlaysNextChange?: ((isOn: boolean) => void) | undefined;
-  /** Language that the captions are switched on with, where the video has it. Default: the first. */
-  captionLanguage?: string | null | undefined;
-  captionLook?: CaptionLook | undefined;
-  onCaptionLookChange?: ((look: CaptionLook) => void) | undefined;
-  /** Shortcuts work also while nothing on the page has the focus, not only while the player has it. Default false. */
-  hasPageShortcuts?: boolean | undefined;
-  onPageShortcutsChange?: ((isOn: boolean) => void) | undefined;
-  /** Opens the chapters panel; without it the chapter's name is no button. */
-  onChaptersPress?: (() => void) | undefined;
-  /** Whether that panel is open, for who listens. Default: not said. */
-  areChaptersOpen?: boolean | undefined;
-  /** false keeps the controls on the screen while it plays. Default true. */
-  hidesControls?: boolean | undefined;
-  /** Lies over the poster instead of the controls: a paid stub, an age gate. */
-  stub?: ReactNode;
-  /** Address of the video's own page: the way back from the mini mode. */
-  homeHref?: SafeHref | undefined;
-  /** Back to where it stands on this page, when the mini mode only follows a person who scrolled; in the place of `homeHref`. */
-  onHome?: (() => void) | undefined;
-  /** Goes on with the sound alone, or with the picture again; without it neither is offered. */
-  onSoundOnly?: ((isOn: boolean) => void) | undefined;
-  /** Something to read in the audio mode, usually the author's name. */
-  subtitle?: string | undefined;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 export interface ChaptersPanelProps {

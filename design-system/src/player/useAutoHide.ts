@@ -1,16 +1,22 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useReducer, useState, type FocusEvent, type PointerEvent, type RefObject } from "react";
 import { autoHide, hidesIn, startOfAutoHide, type AutoHideEvent, type AutoHideState } from "./autoHide.ts";
 
-type Holds = Pick<AutoHideState, "isPlaying" | "hasFocus" | "isMenuOpen" | "isScrubbing" | "isOverControls">;
+export interface AutoHideOptions extends Pick<AutoHideState, "isPlaying" | "isMenuOpen"> {
+  /** The player itself. */
+  root: RefObject<HTMLElement | null>;
+}
 
 /** Whether the controls are on the screen, by the machine of `autoHide.ts` and one timer. */
-export function useAutoHide(holds: Holds): { areVisible: boolean; wake: () => void; dismiss: () => void } {
+export function useAutoHide({ isPlaying, isMenuOpen, root }: AutoHideOptions) {
   const [state, send] = useReducer(
     (before: AutoHideState, event: AutoHideEvent) => autoHide(before, event),
     startOfAutoHide,
   );
   const [areVisible, setVisible] = useState(true);
-  const { isPlaying, hasFocus, isMenuOpen, isScrubbing, isOverControls } = holds;
+  const [controlsPlace, setControlsPlace] = useState<HTMLDivElement | null>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [isScrubbing, setScrubbing] = useState(false);
+  const [isOverControls, setOverControls] = useState(false);
 
   useEffect(() => {
     send({
@@ -28,9 +34,40 @@ export function useAutoHide(holds: Holds): { areVisible: boolean; wake: () => vo
     return () => clearTimeout(timer);
   }, [state]);
 
+  // Focus that the pointer left in the controls goes to the player itself before they hide, so that it is never in
+  // something invisible and keys go on working.
+  useEffect(() => {
+    if (!areVisible && controlsPlace?.contains(document.activeElement)) root.current?.focus({ preventScroll: true });
+  }, [areVisible, controlsPlace, root]);
+
+  const wake = () => send({ kind: "active", at: performance.now() });
   return {
     areVisible,
-    wake: () => send({ kind: "active", at: performance.now() }),
+    wake,
     dismiss: () => send({ kind: "dismiss" }),
+    setScrubbing,
+    controlsPlace,
+    /** Of the element that the controls stand in. */
+    controlsProps: {
+      ref: setControlsPlace,
+      onFocus(event: FocusEvent<HTMLElement>) {
+        wake();
+        setHasFocus(event.target instanceof HTMLElement && isFocusVisible(event.target));
+      },
+      onBlur(event: FocusEvent<HTMLElement>) {
+        if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget))
+          setHasFocus(false);
+      },
+      onPointerEnter: (event: PointerEvent) => setOverControls(event.pointerType === "mouse"),
+      onPointerLeave: () => setOverControls(false),
+    },
   };
+}
+
+function isFocusVisible(element: HTMLElement): boolean {
+  try {
+    return element.matches(":focus-visible");
+  } catch {
+    return true; // a browser without the selector: keep the controls
+  }
 }

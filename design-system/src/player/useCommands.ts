@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { createHold, type Hold } from "./hold.ts";
+import type { PlayerMode, PlayerModel } from "./model.ts";
 import { followHand } from "./pressedByHand.ts";
 import { commandOf, isForPlayer, nextRate, placeOf, type PlayerCommand } from "./shortcuts.ts";
 import { timeCode } from "./timeCode.ts";
 import { toggleSound } from "./toggleSound.ts";
-import type { PlayerEngine, PlayerMode, PlayerTexts } from "./types.ts";
 
 /** What a command changed, for the ear and, for a moment, for the eye. */
 export interface Notice {
@@ -13,15 +13,13 @@ export interface Notice {
 }
 
 export interface CommandOptions {
-  engine: PlayerEngine;
-  texts: PlayerTexts;
+  model: PlayerModel;
   root: RefObject<HTMLElement | null>;
   mode: PlayerMode;
   onModeChange: ((mode: PlayerMode) => void) | undefined;
-  captionLanguage: string | null | undefined;
   /** Shown and announced for a moment. */
   say: (notice: Notice) => void;
-  onHelp: () => void;
+  onHelp: (() => void) | undefined;
   /** Something modal is open: keys are its own. */
   isBlocked: boolean;
   hasPageShortcuts: boolean;
@@ -38,10 +36,14 @@ interface Skipped {
   at: number;
 }
 
+/** Keys work on everything that lies around the picture: a feed of shorts marks how far. */
+const scopeOf = (root: CommandOptions["root"]) =>
+  root.current?.closest<HTMLElement>("[data-player-keys]") ?? root.current;
+
 /** Carries out commands and says what changed. */
 function carryOut(
   command: PlayerCommand,
-  { engine, texts, root, mode, onModeChange, captionLanguage, say, onHelp }: CommandOptions,
+  { model: { engine, texts, preferences }, root, mode, onModeChange, say, onHelp }: CommandOptions,
   skipped: Skipped,
 ): void {
   const facts = engine.getSnapshot();
@@ -100,7 +102,8 @@ function carryOut(
       break;
     }
     case "captions": {
-      const track = facts.captionTracks.find(({ lang }) => lang === captionLanguage) ?? facts.captionTracks[0];
+      const track =
+        facts.captionTracks.find(({ lang }) => lang === preferences?.captionLanguage) ?? facts.captionTracks[0];
       if (!track) break;
       engine.setCaption(facts.caption === null ? track.lang : null);
       tell(facts.caption === null ? texts.said.captionsOn(track.label) : texts.said.captionsOff);
@@ -117,12 +120,12 @@ function carryOut(
       break;
     case "next":
     case "previous":
-      root.current
+      scopeOf(root)
         ?.querySelector<HTMLAnchorElement>(command.kind === "next" ? "a[data-next]" : "a[data-previous]")
         ?.click();
       break;
     case "help":
-      onHelp();
+      onHelp?.();
       break;
   }
 }
@@ -138,7 +141,7 @@ export interface Commands {
  * that on, and never while focus is in a field or in something that lies over the page.
  */
 export function useCommands(options: CommandOptions): Commands {
-  const { engine } = options;
+  const { engine } = options.model;
   const latest = useRef(options);
   const skipped = useRef<Skipped>({ seconds: 0, at: Number.NEGATIVE_INFINITY });
   const hold = useRef<Hold | null>(null);
@@ -160,8 +163,9 @@ export function useCommands(options: CommandOptions): Commands {
     const onKey = (event: KeyboardEvent) => {
       const { root, isBlocked, hasPageShortcuts } = latest.current;
       const { target } = event;
-      if (event.defaultPrevented || isBlocked || !(target instanceof Element) || !root.current) return;
-      if (!root.current.contains(target) && !(hasPageShortcuts && isForPlayer(event, root.current))) return;
+      const scope = scopeOf(root);
+      if (event.defaultPrevented || isBlocked || !(target instanceof Element) || !scope) return;
+      if (!scope.contains(target) && !(hasPageShortcuts && isForPlayer(event, scope))) return;
       const command = commandOf(event, isOfVideo(event) ? "player" : placeOf(target));
       if (!command) return;
       // Space that goes on being held is double speed, so it stops the video when it is let go.
@@ -179,7 +183,7 @@ export function useCommands(options: CommandOptions): Commands {
     };
     const onKeyUp = (event: KeyboardEvent) => {
       // Firefox presses a button when Space is let go.
-      if (isOfVideo(event) && event.target instanceof Node && latest.current.root.current?.contains(event.target))
+      if (isOfVideo(event) && event.target instanceof Node && scopeOf(latest.current.root)?.contains(event.target))
         event.preventDefault();
       if (event.code === "Space" && byKey.end() === false) run({ kind: "togglePlay" });
     };

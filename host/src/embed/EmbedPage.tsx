@@ -140,12 +140,11 @@ function EmbedPlayer({ page, source, asked, isPressed }: EmbedPlayerProps) {
   const [chapters] = useState(() => parseChapters(page.video.description, page.video.duration));
   return (
     <Player
-      engine={engine}
-      title={page.video.title}
-      subtitle={page.video.author.name}
-      texts={playerTexts}
-      poster={source.poster}
-      chapters={chapters}
+      model={{
+        engine,
+        texts: playerTexts,
+        video: { title: page.video.title, subtitle: page.video.author.name, poster: source.poster, chapters },
+      }}
     />
   );
 }

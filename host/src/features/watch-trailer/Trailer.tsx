@@ -104,10 +104,11 @@ function Screen({ page, title, store, ports }: ScreenProps) {
   return (
     <Player
       ref={own}
-      engine={engine}
-      title={trailerTexts.title(title)}
-      texts={playerTexts}
-      poster={mediaUrl(page.video.thumbnail_url) ?? null}
+      model={{
+        engine,
+        texts: playerTexts,
+        video: { title: trailerTexts.title(title), poster: mediaUrl(page.video.thumbnail_url) },
+      }}
     />
   );
 }

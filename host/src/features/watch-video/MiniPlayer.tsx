@@ -63,12 +63,9 @@ function Mini({
       style={{ "--appear": `${miniMotion.appearMs}ms`, "--exit": `${miniMotion.exitMs}ms` } as CSSProperties}
     >
       <Player
-        engine={engine}
-        title={video.title}
-        texts={playerTexts}
-        poster={video.source.poster}
+        model={{ engine, texts: playerTexts, video: { title: video.title, poster: video.source.poster } }}
         mode="mini"
-        homeHref={video.url}
+        home={video.url}
         onModeChange={(mode) => mode === "default" && close()}
       />
     </div>

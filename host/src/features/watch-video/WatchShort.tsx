@@ -12,15 +12,16 @@ export interface WatchShortProps extends ShortOptions {
 export const WatchShort = observer(function WatchShort({ title, ...options }: WatchShortProps) {
   const engine = useShort(options);
   const { store, video, isCurrent } = options;
+  const { captionLanguage, captionLook } = store;
   return (
     <ShortPlayer
-      engine={engine}
-      title={title}
-      texts={playerTexts}
-      poster={video.source.poster}
+      model={{
+        engine,
+        texts: playerTexts,
+        video: { title, poster: video.source.poster },
+        preferences: { captionLanguage, captionLook },
+      }}
       isCurrent={isCurrent}
-      captionLanguage={store.captionLanguage}
-      captionLook={store.captionLook}
     />
   );
 });

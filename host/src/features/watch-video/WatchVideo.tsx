@@ -155,34 +155,41 @@ export const WatchVideo = observer(function WatchVideo({
         <div className={isDocked ? corner : undefined} id={isDocked ? miniPlayerId : undefined}>
           <Player
             ref={root}
-            engine={engine}
-            title={video.title}
-            subtitle={video.author}
-            texts={playerTexts}
-            poster={video.source.poster}
-            chapters={video.chapters}
-            storyboard={storyboard}
+            model={{
+              engine,
+              texts: playerTexts,
+              video: {
+                title: video.title,
+                subtitle: video.author,
+                poster: video.source.poster,
+                chapters: video.chapters,
+                storyboard,
+              },
+              preferences: {
+                captionLanguage: store.captionLanguage,
+                captionLook: store.captionLook,
+                onCaptionLookChange: store.setCaptionLook,
+                hasPageShortcuts: store.hasPageShortcuts,
+                onPageShortcutsChange: store.setPageShortcuts,
+                playsNext: store.playsNext,
+                onPlaysNextChange: onNext && (next ?? previous) ? store.setPlaysNext : undefined,
+              },
+              queue: {
+                next,
+                previous,
+                offer,
+                more,
+                author: follow === undefined ? undefined : { name: video.author, follow },
+                offerIn: upNext.seconds,
+                onStay: upNext.stay,
+              },
+            }}
             mode={isDocked ? "mini" : store.mode === "mini" ? "default" : store.mode}
             onModeChange={(mode) => (isDocked && mode === "default" ? docking.close() : store.setMode(mode))}
-            onHome={docking.home}
+            home={docking.home}
             later={later}
-            next={next}
-            previous={previous}
-            offer={offer}
-            more={more}
-            author={follow === undefined ? undefined : { name: video.author, follow }}
-            offerIn={upNext.seconds}
-            onOfferStay={upNext.stay}
-            playsNext={store.playsNext}
-            onPlaysNextChange={onNext && (next ?? previous) ? store.setPlaysNext : undefined}
             onSoundOnly={isAudio ? undefined : listen}
-            captionLanguage={store.captionLanguage}
-            captionLook={store.captionLook}
-            onCaptionLookChange={store.setCaptionLook}
-            hasPageShortcuts={store.hasPageShortcuts}
-            onPageShortcutsChange={store.setPageShortcuts}
-            onChaptersPress={onChaptersPress}
-            areChaptersOpen={areChaptersOpen}
+            chaptersPanel={onChaptersPress && { isOpen: areChaptersOpen, onPress: onChaptersPress }}
             stub={stub}
           />
         </div>

@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import type { Hold } from "./hold.ts";
+import type { PlayerMode, PlayerModel } from "./model.ts";
+import { useCommands, type Notice } from "./useCommands.ts";
+import type { PartsModel } from "./usePlayerModel.ts";
+
+/** How long a change made by a key or a gesture stays on the screen, ms. */
+const noticeMs = 900;
+
+const noPreferences = {};
+const noQueue = {};
+
+export interface FrameOptions {
+  mode: PlayerMode;
+  onModeChange?: ((mode: PlayerMode) => void) | undefined;
+  /** Nothing is to be loaded: something lies in the place of the video. */
+  isStubbed?: boolean;
+  /** Keys are not the player's now. */
+  isBlocked: boolean;
+  hasPageShortcuts: boolean;
+  onHelp?: (() => void) | undefined;
+}
+
+export interface Frame<Root extends HTMLElement> {
+  /** For the parts of this player. */
+  parts: PartsModel;
+  root: RefObject<Root | null>;
+  /** An empty element, where the engine puts the video. */
+  place: RefObject<HTMLDivElement | null>;
+  /** What a command changed, for a moment. */
+  said: Notice | null;
+  hold: Hold;
+}
+
+/** What every player does, whatever it looks like: it has the video, hears keys, and says what they changed. */
+export function usePlayerFrame<Root extends HTMLElement>(model: PlayerModel, options: FrameOptions): Frame<Root> {
+  const { mode, onModeChange, isStubbed = false, isBlocked, hasPageShortcuts, onHelp } = options;
+  const { engine, preferences = noPreferences, queue = noQueue } = model;
+  const root = useRef<Root | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState<Notice | null>(null);
+  const { send, hold } = useCommands({
+    model,
+    root,
+    mode,
+    onModeChange,
+    say: setSaid,
+    onHelp,
+    isBlocked,
+    hasPageShortcuts,
+  });
+
+  // Before paint: the stream should be asked for as soon as there is an element for it.
+  useLayoutEffect(() => {
+    if (isStubbed || !place.current || !root.current) return undefined;
+    return engine.attach(place.current, root.current);
+  }, [engine, isStubbed]);
+
+  useEffect(() => {
+    if (!said) return undefined;
+    const timer = setTimeout(() => setSaid(null), noticeMs);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  // A short has no focus of its own: the article that it stands in has.
+  const focusPlayer = () => root.current?.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+  const thenFocus = (act: () => void) => {
+    act();
+    focusPlayer();
+  };
+  return {
+    parts: { ...model, preferences, queue, mode, onModeChange, send, focusPlayer, thenFocus },
+    root,
+    place,
+    said,
+    hold,
+  };
+}
