@@ -74,18 +74,13 @@ export const WatchVideo = observer(function WatchVideo({
   isAutoplay = true,
   takesFocus = false,
   later,
-  next,
-  previous,
-  offer,
-  more,
-  follow,
-  onNext,
-  onChaptersPress,
-  areChaptersOpen,
-  onChapterChange,
+  queue = {},
+  chaptersPanel,
   stub,
   ref,
 }: WatchVideoProps) {
+  const { onNext, ...around } = queue;
+  const { next, previous } = around;
   const isStubbed = stub !== undefined && stub !== null;
   const engine = useWatching({
     video,
@@ -100,9 +95,9 @@ export const WatchVideo = observer(function WatchVideo({
   const storyboard = useStoryboard(engine, video.storyboard, ports);
   const root = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const docking = useDocking(engine, place, root, areChaptersOpen);
+  const docking = useDocking(engine, place, root, chaptersPanel?.isOpen);
   const isDocked = docking.height !== null;
-  useChapter(engine, video.chapters, onChapterChange);
+  useChapter(engine, video.chapters, chaptersPanel?.onChapterChange);
   const upNext = useUpNext({
     engine,
     clock: ports.clock,
@@ -174,22 +169,14 @@ export const WatchVideo = observer(function WatchVideo({
                 playsNext: store.playsNext,
                 onPlaysNextChange: onNext && (next ?? previous) ? store.setPlaysNext : undefined,
               },
-              queue: {
-                next,
-                previous,
-                offer,
-                more,
-                author: follow === undefined ? undefined : { name: video.author, follow },
-                offerIn: upNext.seconds,
-                onStay: upNext.stay,
-              },
+              queue: { ...around, offerIn: upNext.seconds, onStay: upNext.stay },
             }}
             mode={isDocked ? "mini" : store.mode === "mini" ? "default" : store.mode}
             onModeChange={(mode) => (isDocked && mode === "default" ? docking.close() : store.setMode(mode))}
             home={docking.home}
             later={later}
             onSoundOnly={isAudio ? undefined : listen}
-            chaptersPanel={onChaptersPress && { isOpen: areChaptersOpen, onPress: onChaptersPress }}
+            chaptersPanel={chaptersPanel}
             stub={stub}
           />
         </div>

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from "react";
 import type {
   PlayerChapter,
+  PlayerChaptersPanel,
   PlayerLater,
-  PlayerNeighbour,
-  PlayerOffer,
+  PlayerQueue,
   PlayerSource,
 } from "@kadr/design-system/player";
 import type { PlayerStore } from "../../stores/PlayerStore.ts";
@@ -36,6 +36,17 @@ export interface WatchVideoHandle {
   watchTime(listener: (seconds: number) => void): Dispose;
 }
 
+/** What comes before and after; when the next one begins is the feature's own matter. */
+export interface WatchQueue extends Omit<PlayerQueue, "offerIn" | "onTake" | "onStay"> {
+  /** Goes to `next`, which then begins by itself at the end; without it nothing does. */
+  onNext?: ((href: string) => void) | undefined;
+}
+
+export interface WatchChaptersPanel extends PlayerChaptersPanel {
+  /** The chapter that plays changed; -1 is none. */
+  onChapterChange: (index: number) => void;
+}
+
 export interface WatchVideoProps {
   video: WatchableVideo;
   store: PlayerStore;
@@ -52,21 +63,10 @@ export interface WatchVideoProps {
   isAutoplay?: boolean | undefined;
   /** The button that keeps the video for later. */
   later?: PlayerLater | undefined;
-  next?: PlayerNeighbour | undefined;
-  previous?: PlayerNeighbour | undefined;
-  /** What the end offers. Default: `next`, or nothing. */
-  offer?: PlayerOffer | null | undefined;
-  /** What else the end offers. Default nothing. */
-  more?: readonly PlayerOffer[] | undefined;
-  /** The button that follows the author, for the end. Default none is offered there. */
-  follow?: ReactNode;
-  /** Goes to `next`, which then begins by itself at the end; without it nothing does. */
-  onNext?: ((href: string) => void) | undefined;
-  onChaptersPress?: (() => void) | undefined;
-  /** Whether the list of chapters is shown. */
-  areChaptersOpen?: boolean | undefined;
-  /** The chapter that plays changed; -1 is none. */
-  onChapterChange?: ((index: number) => void) | undefined;
+  /** Default: it is a video of its own. */
+  queue?: WatchQueue | undefined;
+  /** The list of chapters beside the player. Default: there is none. */
+  chaptersPanel?: WatchChaptersPanel | undefined;
   /** Lies over the poster instead of the player: a paid stub. */
   stub?: ReactNode;
   ref?: Ref<WatchVideoHandle> | undefined;

@@ -18,19 +18,7 @@ import { PlayerFallback } from "./PlayerFallback.tsx";
 
 export type PlayerHandle = WatchVideoHandle;
 
-export interface PlayerSlotProps extends Pick<
-  WatchVideoProps,
-  | "startAt"
-  | "isReturn"
-  | "next"
-  | "previous"
-  | "offer"
-  | "more"
-  | "onNext"
-  | "onChaptersPress"
-  | "areChaptersOpen"
-  | "onChapterChange"
-> {
+export interface PlayerSlotProps extends Pick<WatchVideoProps, "startAt" | "isReturn" | "queue" | "chaptersPanel"> {
   parts: PlayerParts;
   data: VideoPage;
   /** A programme that is over, of a channel: nothing of it is remembered as watched. Default: the video itself. */
@@ -60,14 +48,8 @@ const PlayerSlot = observer(function PlayerSlot({
   address,
   startAt,
   isReturn,
-  next,
-  previous,
-  offer,
-  more,
-  onNext,
-  onChaptersPress,
-  areChaptersOpen,
-  onChapterChange,
+  queue,
+  chaptersPanel,
   onWide,
   handle,
 }: PlayerSlotProps) {
@@ -122,6 +104,9 @@ const PlayerSlot = observer(function PlayerSlot({
   if (video.is_adult && !store.isAdult)
     return <AgeGate {...ageGateTexts} onConfirm={confirmAge} leave={{ label: ageGateTexts.leave, href: homePath }} />;
   if (savedAt === undefined) return <PlayerFallback poster={poster} />;
+  const { author } = video;
+  const place = { model: "userchannel", id: author.id } as const;
+  const follow = <Subscribe place={place} name={author.name} trigger="subscribe-player" />;
   return (
     <I18nProvider locale="ru-RU">
       <WatchVideo
@@ -141,21 +126,8 @@ const PlayerSlot = observer(function PlayerSlot({
                 onToggle: () => void watchLater.set(video.id, !watchLater.has(video.id), "watch-later-player"),
               }
         }
-        next={next}
-        previous={previous}
-        offer={offer}
-        more={more}
-        follow={
-          <Subscribe
-            place={{ model: "userchannel", id: video.author.id }}
-            name={video.author.name}
-            trigger="subscribe-player"
-          />
-        }
-        onNext={onNext}
-        onChaptersPress={onChaptersPress}
-        areChaptersOpen={areChaptersOpen}
-        onChapterChange={onChapterChange}
+        queue={{ ...queue, author: { name: author.name, follow } }}
+        chaptersPanel={chaptersPanel}
         ref={handle}
       />
     </I18nProvider>

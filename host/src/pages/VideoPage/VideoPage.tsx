@@ -133,7 +133,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
 
   // The player first: the rest of what is beside it comes when the page has time.
   const isIdle = useIsIdle();
-  const { playlistId, inPlaylist, next, previous, offer, more } = useNext(data, search, context, !isIdle);
+  const { playlistId, inPlaylist, ...queue } = useNext(data, search, context, !isIdle);
 
   const player = useRef<PlayerHandle>(null);
   const [isWide, setWide] = useState(false);
@@ -198,15 +198,13 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
           address={recording === null ? ownAddress(path, search) : recordingPath(video.id, recording.item)}
           startAt={startAt ?? undefined}
           isReturn={isReturn}
-          next={next}
-          previous={previous}
-          offer={offer}
-          more={more}
-          onNext={navigate}
+          queue={{ ...queue, onNext: navigate }}
+          chaptersPanel={{
+            isOpen: panel === "chapters",
+            onPress: () => setPanel(panel === "chapters" ? null : "chapters"),
+            onChapterChange: setChapter,
+          }}
           onWide={setWide}
-          onChaptersPress={() => setPanel(panel === "chapters" ? null : "chapters")}
-          areChaptersOpen={panel === "chapters"}
-          onChapterChange={setChapter}
           handle={player}
         />
       )}
