@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { playerTexts as texts, seekValue } from "../../../host/src/texts/player.ts";
 import { createFakeEngine, type FakeEngineOptions } from "./engine/createFakeEngine.ts";
-import type { PlayerModel } from "./model.ts";
+import type { PlayerMode, PlayerModel } from "./model.ts";
 import { Player, type PlayerProps } from "./Player.tsx";
 import type { PlayerSnapshot } from "./types.ts";
 import { parseVtt } from "./vtt.ts";
@@ -554,6 +554,25 @@ describe("Player", () => {
     fireEvent.pointerOver(screen.getByRole("button", { name: texts.mute }), { pointerType: "mouse" });
     act(() => void vi.advanceTimersByTime(600));
     expect(tip()).toBe(`${texts.mute}M`);
+  });
+
+  it("keeps the video, and the focus in its bar, whatever stands around it", () => {
+    const engine = createFakeEngine({ snapshot: { phase: "playing", isWanted: true } });
+    const attach = vi.spyOn(engine, "attach");
+    const inMode = (mode: PlayerMode) => <Player model={{ engine, texts, video: { title: "Байкал" } }} mode={mode} />;
+    const { rerender, container } = render(inMode("default"));
+    const root = container.firstElementChild;
+    const stage = root?.firstElementChild;
+    const settings = screen.getByRole("button", { name: texts.settings });
+    act(() => settings.focus());
+    for (const mode of ["cinema", "audio", "default"] as const) {
+      rerender(inMode(mode));
+      expect(document.activeElement).toBe(settings);
+    }
+    rerender(inMode("mini"));
+    rerender(inMode("default"));
+    expect([container.firstElementChild, root?.firstElementChild]).toEqual([root, stage]);
+    expect(attach).toHaveBeenCalledOnce();
   });
 
   it("does not touch the media under a stub", () => {
