@@ -298,6 +298,17 @@ describe("Player", () => {
     expect(asked(engine)).toEqual(["setQuality 360", "setRate 1.25", "setCaption ru"]);
   });
 
+  it("changes how captions look by itself where nobody keeps that", () => {
+    show();
+    fireEvent.click(screen.getByRole("button", { name: texts.settings }));
+    fireEvent.click(screen.getByRole("menuitem", { name: /^Субтитры/ }));
+    const chosen = () => screen.getAllByRole("menuitemradio", { checked: true }).map(({ textContent }) => textContent);
+    const { m, l } = texts.captionSizes;
+    expect(chosen()).toContain(m);
+    fireEvent.click(screen.getByRole("menuitemradio", { name: l }));
+    expect([chosen().includes(l), chosen().includes(m)]).toEqual([true, false]);
+  });
+
   describe("settings by keys", () => {
     const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key, code: key });
     const focused = () => document.activeElement?.textContent;

@@ -34,6 +34,7 @@ export interface PlayerVideo {
 export interface PlayerPreferences {
   /** Language that the captions are switched on with, where the video has it. Default: the first. */
   readonly captionLanguage?: string | null | undefined;
+  /** Default: medium and white on a shade, until it is chosen otherwise in this player. */
   readonly captionLook?: CaptionLook | undefined;
   readonly onCaptionLookChange?: ((look: CaptionLook) => void) | undefined;
   /** Shortcuts work also while nothing on the page has the focus, not only while the player has it. Default false. */

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "re
 import type { Hold } from "./hold.ts";
 import type { PlayerMode, PlayerModel } from "./model.ts";
 import { useCommands, type Notice } from "./useCommands.ts";
+import type { CaptionLook } from "./types.ts";
 import type { PartsModel } from "./usePlayerModel.ts";
 
 /** How long a change made by a key or a gesture stays on the screen, ms. */
 const noticeMs = 900;
 
-const noPreferences = {};
 const noQueue = {};
 
 export interface FrameOptions {
@@ -35,7 +35,10 @@ export interface Frame<Root extends HTMLElement> {
 /** What every player does, whatever it looks like: it has the video, hears keys, and says what they changed. */
 export function usePlayerFrame<Root extends HTMLElement>(model: PlayerModel, options: FrameOptions): Frame<Root> {
   const { mode, onModeChange, isStubbed = false, isBlocked, hasPageShortcuts, onHelp } = options;
-  const { engine, preferences = noPreferences, queue = noQueue } = model;
+  const { engine, queue = noQueue } = model;
+  // Where nobody keeps how captions look, it counts for as long as the player stands: on other sites, over a trailer.
+  const [captionLook, onCaptionLookChange] = useState<CaptionLook>();
+  const preferences = { captionLook, onCaptionLookChange, ...model.preferences };
   const root = useRef<Root | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState<Notice | null>(null);
