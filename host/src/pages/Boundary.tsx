@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import {
   Boundary,
   LateError,
   LateFailure,
   LatePart,
+  useRetry,
   type BoundaryFailure,
   type Late,
 } from "@kadr/design-system/primitives/Late";
@@ -87,12 +88,7 @@ function PageDidNotCome({ times, retry }: BoundaryFailure) {
     forgetFailures(client);
     retry();
   };
-  const comeBack = useEffectEvent(again);
-  useEffect(() => {
-    const onOnline = () => comeBack();
-    window.addEventListener("online", onOnline);
-    return () => window.removeEventListener("online", onOnline);
-  }, []);
+  useRetry(again, true, null);
   if (isOffline)
     return (
       <ErrorPage

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { useRetry } from "@kadr/design-system/primitives/Late";
 import { ErrorPage } from "@kadr/design-system/stubs/ErrorPage";
 import { pageFailure } from "../presenters/failure.ts";
 import { homePath } from "../links/addresses.ts";
@@ -17,21 +18,7 @@ export function PageError({ error, onRetry, children }: PageErrorProps) {
   const failure = pageFailure(error);
   const { path } = usePlace();
   usePageArrival({ title: failure.title });
-
-  const retry = useEffectEvent(onRetry);
-  // A busy server said when to come back; a lost network comes back by itself.
-  useEffect(() => {
-    if (failure.retryAfterMs === null) return;
-    const timer = setTimeout(() => retry(), failure.retryAfterMs);
-    return () => clearTimeout(timer);
-  }, [failure.retryAfterMs]);
-  const waitsForNetwork = failure.code === null;
-  useEffect(() => {
-    if (!waitsForNetwork) return;
-    const onOnline = () => retry();
-    window.addEventListener("online", onOnline);
-    return () => window.removeEventListener("online", onOnline);
-  }, [waitsForNetwork]);
+  useRetry(onRetry, failure.code === null, failure.retryAfterMs);
 
   // The button leads home, or reloads when already there (ERROR-PAGE-07).
   const isHome = path === homePath;

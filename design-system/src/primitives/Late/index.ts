@@ -7,4 +7,5 @@ export * from "./LateOverlay.tsx";
 export * from "./LatePart.tsx";
 export * from "./LatePlace.tsx";
 export * from "./useArrived.ts";
+export * from "./useRetry.ts";
 export { LateError, type Lates } from "./waitFor.ts";

@@ -1,2 +1,3 @@
+export * from "./useHasPassed.ts";
 export * from "./useIsIdle.ts";
 export * from "./whenIdle.ts";

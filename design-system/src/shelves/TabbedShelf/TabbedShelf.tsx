@@ -1,6 +1,7 @@
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState } from "react";
 import { css, cx } from "linaria";
 import { Button } from "../../primitives/Button/index.ts";
+import { useByWidth } from "../../primitives/size/index.ts";
 import { Tabs } from "../../primitives/Tabs/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { breakpoint, space } from "../../tokens/index.ts";
@@ -23,15 +24,10 @@ function rowsByDevice(): number {
   return window.innerWidth >= breakpoint.tablet && window.innerWidth < breakpoint.wide ? 3 : 2;
 }
 
-function onResize(notify: () => void): () => void {
-  window.addEventListener("resize", notify);
-  return () => window.removeEventListener("resize", notify);
-}
-
 /** Live shelf by topics: a batch of rows a tab, «Показать еще» adds one, another tab starts over (SHELF-COMMON-06 to 09). */
 export function TabbedShelf(props: TabbedShelfProps) {
   const { tabs, id, title, label, texts, phase = "ready", size = "video" } = props;
-  const deviceRows = useSyncExternalStore(onResize, rowsByDevice, () => 3);
+  const deviceRows = useByWidth(rowsByDevice, () => 3);
   const rows = props.rowsPerBatch ?? deviceRows;
   const [selectedId, select] = useState(tabs[0]?.id);
   if (phase === "loading") return <Shelf {...asShelf(props)} layout="grid" />;

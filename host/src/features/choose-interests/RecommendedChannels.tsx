@@ -10,6 +10,7 @@ import { interestChannelsQuery, recommendedChannels } from "../../queries/intere
 import type { Place } from "../../stores/subscriptions/ports.ts";
 import type { SubscriptionsStore } from "../../stores/SubscriptionsStore.ts";
 import { useHost } from "../../ports/Host.ts";
+import { useLoaded } from "../../ports/useStore.ts";
 import { interestsTexts } from "../../texts/interests.ts";
 
 export interface RecommendedChannelsProps {
@@ -47,7 +48,7 @@ export const RecommendedChannels = observer(function RecommendedChannels({
 }: RecommendedChannelsProps) {
   const { stores, measure, mediaUrl } = useHost();
   const { userId } = stores.session;
-  useEffect(() => void subscriptions.load(), [subscriptions, userId]);
+  useLoaded(subscriptions, userId);
   const { channels: recommended, isError, isFetching, refetch } = useFirstChannels();
   useEffect(() => measure("interests.popup.recommend"), [measure]);
   const texts = interestsTexts.channels;

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { SubscribeButton } from "@kadr/design-system/primitives/SubscribeButton";
 import type { AuthTrigger } from "../../stores/ports.ts";
 import { useHost } from "../../ports/Host.ts";
+import { useLoaded } from "../../ports/useStore.ts";
 import type { Place } from "../../stores/subscriptions/ports.ts";
 import type { SubscriptionsStore } from "../../stores/SubscriptionsStore.ts";
 import { lateTexts } from "../../texts/late.ts";
@@ -42,7 +42,7 @@ const Buttons = observer(function Buttons(props: ButtonsProps) {
   const { subscriptions, place, name, trigger, onFollow, onBell } = props;
   const { session } = useHost().stores;
   const { userId } = session;
-  useEffect(() => void subscriptions.load(), [subscriptions, userId]);
+  useLoaded(subscriptions, userId);
 
   if (place.model === "userchannel" && place.id === userId) return null;
   if (session.isAuthorised && !subscriptions.isKnown && !subscriptions.hasFailed) return waiting;

@@ -1,12 +1,13 @@
 import { hasVisible } from "@kadr/openapi/pages";
 import { observer } from "mobx-react-lite";
-import { useEffect, useMemo, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { ChatPanel, type ChatMessageView } from "@kadr/design-system/chat";
 import { presentMessage } from "../../presenters/chat.ts";
 import { clockTime } from "../../presenters/duration.ts";
 import { LiveChatStore, longestMessage, type LiveChatPorts, type Outgoing } from "../../stores/LiveChatStore.ts";
 import { useHost } from "../../ports/Host.ts";
+import { useConnected } from "../../ports/useStore.ts";
 import { chatTexts as texts } from "../../texts/chat.ts";
 
 export interface LiveChatPanelProps {
@@ -24,7 +25,7 @@ export const LiveChatPanel = observer(function LiveChatPanel(props: LiveChatPane
   const { stores, mediaUrl } = useHost();
   const { session } = stores;
   const store = useMemo(() => new LiveChatStore(ports, videoId), [ports, videoId]);
-  useEffect(() => store.connect(), [store]);
+  useConnected(store);
   const { userId, phase, messages } = store;
   const shown = useMemo(
     () => messages.map((message) => presentMessage(message, { mediaUrl, userId })),

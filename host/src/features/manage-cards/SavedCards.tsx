@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { BankMark, BrandMark } from "@kadr/design-system/pay/CardMark";
 import { PaidRow } from "@kadr/design-system/pay/PaidRow";
 import { ConfirmDialog } from "@kadr/design-system/popups/ConfirmDialog";
@@ -10,6 +10,7 @@ import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import { presentSavedCard } from "../../presenters/savedCards.ts";
 import type { SavedCardsStore } from "../../stores/SavedCardsStore.ts";
 import { useHost } from "../../ports/Host.ts";
+import { useLoaded } from "../../ports/useStore.ts";
 import { paymentsTexts } from "../../texts/payments.ts";
 import * as styles from "./SavedCards.styles.ts";
 
@@ -29,7 +30,7 @@ export interface SavedCardsProps {
 export const SavedCards = observer(function SavedCards({ store, headingId, onAdd }: SavedCardsProps) {
   const { measure } = useHost();
   const [isWhole, setWhole] = useState(false);
-  useEffect(() => void store.load(), [store]);
+  useLoaded(store);
   const { cards, phase } = store;
   if (phase === "failed")
     return (

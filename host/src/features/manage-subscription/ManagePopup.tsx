@@ -9,6 +9,7 @@ import { roubles } from "../../presenters/money.ts";
 import type { MachineStore } from "../../stores/paying/MachineStore.ts";
 import type { ManagementContext, ManagementEvent, managementMachine } from "../../stores/paying/managementMachine.ts";
 import { paymentsTexts } from "../../texts/payments.ts";
+import { useConnected } from "../../ports/useStore.ts";
 import { SubscriptionFacts } from "./SubscriptionFacts.tsx";
 import * as styles from "./ManagePopup.styles.ts";
 
@@ -173,7 +174,7 @@ const waiting = (): Parts => ({
 
 /** Management of a subscription (C §4.6): one dialog from the first step to the last. */
 export const ManagePopup = observer(function ManagePopup({ store, isOpen, onOpenChange }: ManagePopupProps) {
-  useEffect(() => store.connect(), [store]);
+  useConnected(store);
   const { isDone } = store;
   const onDone = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {

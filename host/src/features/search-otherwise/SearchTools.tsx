@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } fr
 import { ScreenKeyboard } from "@kadr/design-system/navigation/ScreenKeyboard";
 import { KeyboardIcon, MicrophoneIcon } from "@kadr/design-system/primitives/Icon";
 import { PlainIconButton } from "@kadr/design-system/primitives/PlainIconButton";
+import { useByWidth } from "@kadr/design-system/primitives/size";
 import type { DeviceClass } from "../../presenters/deviceClass.ts";
 import { useHost } from "../../ports/Host.ts";
 import { screenKeyboardButton, screenKeyboardTexts } from "../../texts/screenKeyboard.ts";
@@ -68,7 +69,7 @@ function KeyboardButton({ field }: Pick<SearchToolsProps, "field">) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<"no" | "byPointer" | "byKey">("no");
   const wasUsed = useRef(false);
-  const isOffered = useIsOffered(deviceClass);
+  const isOffered = useByWidth(() => withKeyboard.has(deviceClass()));
   useOpenedByFocus(field, deviceClass, () => setOpen("byPointer"));
   if (!isOffered) return null;
   const isOpen = open !== "no";
@@ -113,17 +114,6 @@ function KeyboardButton({ field }: Pick<SearchToolsProps, "field">) {
       )}
     </>
   );
-}
-
-/** A window may be made smaller. */
-function useIsOffered(deviceClass: () => DeviceClass): boolean {
-  const [isOffered, setOffered] = useState(() => withKeyboard.has(deviceClass()));
-  useEffect(() => {
-    const onResize = () => setOffered(withKeyboard.has(deviceClass()));
-    window.addEventListener("resize", onResize);
-    return () => window.removeEventListener("resize", onResize);
-  }, [deviceClass]);
-  return isOffered;
 }
 
 /** On a television it comes with the focus, until it has been put away once: whoever did that has another keyboard. */

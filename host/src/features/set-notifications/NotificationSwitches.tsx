@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import { NotificationSettings, NotificationsState } from "@kadr/design-system/notifications";
 import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { presentSettings } from "../../presenters/notificationSettings.ts";
 import type { NotificationSettingsStore, SettingsGroup } from "../../stores/NotificationSettingsStore.ts";
 import { useHost } from "../../ports/Host.ts";
+import { useLoaded } from "../../ports/useStore.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { notificationsTexts } from "../../texts/notifications.ts";
 
@@ -42,9 +42,7 @@ const Switches = observer(function Switches({ store, place }: SwitchesProps) {
   const { stores, measure } = useHost();
   const { session, authPopup } = stores;
   const { userId, phase } = session;
-  useEffect(() => {
-    if (userId !== null) void store.load();
-  }, [store, userId]);
+  useLoaded(userId === null ? null : store, userId);
   if (userId === null && phase !== "unknown")
     return (
       <NotificationsState

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
+import { useHasPassed } from "@kadr/design-system/primitives/schedule";
 import { Toasts } from "@kadr/design-system/popups/Toasts";
 import { useHost } from "../../ports/Host.ts";
 import { layerTexts } from "../../texts/layers.ts";
@@ -11,11 +12,7 @@ import { layerTexts } from "../../texts/layers.ts";
 export const ShownToasts = observer(function ShownToasts() {
   const { toasts } = useHost().stores;
   const onPauseChange = useCallback((isPaused: boolean) => toasts.hold("hover", isPaused), [toasts]);
-  const [isListening, setListening] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setListening(true), 100);
-    return () => clearTimeout(timer);
-  }, []);
+  const isListening = useHasPassed(100);
   return (
     <Toasts
       toasts={(isListening ? toasts.shown : []).map(({ id, type, text, button }) => ({

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { CheckIcon, ClockIcon } from "@kadr/design-system/primitives/Icon";
 import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { useHost } from "../../ports/Host.ts";
+import { useLoaded } from "../../ports/useStore.ts";
 import type { WatchLaterStore } from "../../stores/WatchLaterStore.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { watchLaterTexts } from "../../texts/watchLater.ts";
@@ -21,7 +21,7 @@ export function WatchLater({ videoId }: { videoId: string }) {
 
 const Toggle = observer(function Toggle({ videoId, watchLater }: { videoId: string; watchLater: WatchLaterStore }) {
   const { userId } = useHost().stores.session;
-  useEffect(() => void watchLater.load(), [watchLater, userId]);
+  useLoaded(watchLater, userId);
   const isIn = watchLater.has(videoId);
   return (
     <Button

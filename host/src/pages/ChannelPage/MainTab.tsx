@@ -22,8 +22,8 @@ import { channelTexts } from "../../texts/channel.ts";
 import { pathTo, type VideosKind } from "@kadr/openapi/pages";
 import { SectionBoundary } from "../Boundary.tsx";
 import * as styles from "./ChannelPage.styles.ts";
+import { onLinkPress } from "./onLinkPress.ts";
 import { useChannelCards } from "./useChannelCards.tsx";
-import { usePressedLinks } from "./usePressedLinks.ts";
 
 export interface TabProps {
   channel: Channel;
@@ -77,11 +77,9 @@ function Block({
   children: ReactNode;
 }) {
   const { measure } = useHost();
-  const place = usePressedLinks<HTMLDivElement>((link) =>
-    measure(`channel.shelf.${name}`, { location: "channel", link }),
-  );
+  const onPress = onLinkPress((link) => measure(`channel.shelf.${name}`, { location: "channel", link }));
   return (
-    <div ref={place} data-block={name} className={styles.blocks}>
+    <div onClickCapture={onPress} data-block={name} className={styles.blocks}>
       <SectionBoundary>{children}</SectionBoundary>
     </div>
   );
@@ -161,11 +159,11 @@ function Projects({ channel, personId, lists }: BlockProps) {
   const { api, measure, prefetched } = useHost();
   const query = useQuery(channelProjectsQuery(api, channel.id, prefetched));
   const cards = useMemo(() => query.data?.results.map(projectCard), [query.data]);
-  const place = usePressedLinks<HTMLDivElement>((link) =>
+  const onPress = onLinkPress((link) =>
     measure("channel.shelf.projects", { channelId: channel.id, location: "channel", link }),
   );
   return (
-    <div ref={place} data-block="projects">
+    <div onClickCapture={onPress} data-block="projects">
       <SectionBoundary>
         <CardShelf
           id="channel-projects"

@@ -8,8 +8,8 @@ import { useHost } from "../../ports/Host.ts";
 import { channelTexts } from "../../texts/channel.ts";
 import { GridPage } from "./GridPage.tsx";
 import type { TabProps } from "./MainTab.tsx";
+import { onLinkPress } from "./onLinkPress.ts";
 import { useChannelCards } from "./useChannelCards.tsx";
-import { usePressedLinks } from "./usePressedLinks.ts";
 
 /** Series and shows of the channel; all of them come at once. */
 export const ProjectsTab = observer(function ProjectsTab({ channel, personId, isOwn }: TabProps) {
@@ -17,11 +17,11 @@ export const ProjectsTab = observer(function ProjectsTab({ channel, personId, is
   const { api, measure, prefetched } = useHost();
   const query = useQuery(channelProjectsQuery(api, channel.id, prefetched));
   const cards = useMemo(() => query.data?.results.map(projectCard), [query.data]);
-  const place = usePressedLinks<HTMLDivElement>((link) =>
+  const onPress = onLinkPress((link) =>
     measure("channel.shelf.projects", { channelId: channel.id, location: "channel", link }),
   );
   return (
-    <div ref={place}>
+    <div onClickCapture={onPress}>
       <GridPage personId={personId} tab="projects" page={1} hasNext={false} isEmpty={cards?.length === 0}>
         <CardShelf
           id="channel-projects"

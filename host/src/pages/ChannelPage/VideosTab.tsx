@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import { LinkButton } from "@kadr/design-system/primitives/LinkButton";
 import { ChipList } from "@kadr/design-system/shelves/ChipList";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
@@ -11,6 +10,7 @@ import { ownHref } from "../../links/ownHref.ts";
 import { placesOf } from "../../presenters/measured.ts";
 import { channelSearchQuery, channelVideosQuery, ownVideosQuery } from "../../queries/channel.ts";
 import { useHost } from "../../ports/Host.ts";
+import { useMeasured } from "../../ports/useMeasured.ts";
 import { channelTexts } from "../../texts/channel.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import * as styles from "./ChannelPage.styles.ts";
@@ -98,16 +98,14 @@ const Found = observer(function Found({
   address: { query: text, page },
 }: Omit<VideosTabProps, "tab">) {
   const { lists, own, menu } = useChannelCards(channel.id, isOwn);
-  const { api, measure, prefetched } = useHost();
+  const { api, prefetched } = useHost();
   const query = useQuery(channelSearchQuery(api, channel.id, text, prefetched, page));
-  const found = query.data;
-  const cards = found?.results;
-  useEffect(() => {
-    if (found === undefined || found.results.length === 0) return;
-    const ids = found.results.slice(0, mostImpressions).map(({ id }) => id);
-    const places = placesOf(ids, (page - 1) * found.per_page, found.per_page);
-    measure("channel.search.impressions", { ...places, location: "channel" });
-  }, [found, measure, page]);
+  const cards = query.data?.results;
+  useMeasured(query.data, (measure, { results, per_page: pageSize }) => {
+    const ids = results.slice(0, mostImpressions).map(({ id }) => id);
+    const places = placesOf(ids, (page - 1) * pageSize, pageSize);
+    if (ids.length > 0) measure("channel.search.impressions", { ...places, location: "channel" });
+  });
   return (
     <>
       <h2 className={styles.found}>{channelTexts.search.found(text)}</h2>

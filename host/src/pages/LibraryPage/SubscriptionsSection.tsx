@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useCallback, useDeferredValue, useEffect, useState } from "react";
+import { useCallback, useDeferredValue, useState } from "react";
 import { AnyCard } from "@kadr/design-system/cards";
 import { SearchIcon } from "@kadr/design-system/primitives/Icon";
 import { LatePlace } from "@kadr/design-system/primitives/Late";
@@ -12,6 +12,7 @@ import { presentCard } from "../../presenters/cards.ts";
 import { plain } from "../../presenters/history.ts";
 import { hasNew, type SubscriptionsStore } from "../../stores/SubscriptionsStore.ts";
 import { useHost } from "../../ports/Host.ts";
+import { useLoaded } from "../../ports/useStore.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { libraryTexts } from "../../texts/library.ts";
@@ -45,7 +46,7 @@ export function SubscriptionsSection() {
 const Followed = observer(function Followed({ subscriptions }: { subscriptions: SubscriptionsStore }) {
   const [words, setWords] = useState("");
   const needle = useDeferredValue(plain(words.trim()));
-  useEffect(() => void subscriptions.load(), [subscriptions]);
+  useLoaded(subscriptions);
   const { isKnown, hasFailed, beginning } = subscriptions;
   if (!isKnown && (hasFailed || beginning.length === 0))
     return hasFailed ? (

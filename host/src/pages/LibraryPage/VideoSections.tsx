@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { LatePlace } from "@kadr/design-system/primitives/Late";
 import type { Card } from "@kadr/openapi/client";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { likedQuery, watchLaterQuery } from "../../queries/library.ts";
 import { useHost } from "../../ports/Host.ts";
+import { useLoaded } from "../../ports/useStore.ts";
 import type { WatchLaterStore } from "../../stores/WatchLaterStore.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { LibraryGrid } from "./LibraryGrid.tsx";
@@ -44,7 +45,7 @@ export function FutureSection() {
 const Future = observer(function Future({ watchLater }: { watchLater: WatchLaterStore }) {
   const { api } = useHost();
   const query = useInfiniteQuery(watchLaterQuery(api));
-  useEffect(() => void watchLater.load(), [watchLater]);
+  useLoaded(watchLater);
   const items = useMemo(() => eachOnce(query.data?.pages.flatMap(({ results }) => results) ?? []), [query.data]);
   const ids = watchLater.isKnown ? watchLater.ids : null;
   const left = useMemo(() => (ids === null ? items : items.filter(({ id }) => ids.has(id))), [items, ids]);

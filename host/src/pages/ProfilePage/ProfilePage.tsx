@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { LatePlace } from "@kadr/design-system/primitives/Late";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
@@ -17,6 +16,7 @@ import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import type { ProfileStore } from "../../stores/ProfileStore.ts";
 import { useHost } from "../../ports/Host.ts";
+import { useLoaded } from "../../ports/useStore.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { profileTexts } from "../../texts/profile.ts";
 import { PaymentHistory } from "./PaymentHistory.tsx";
@@ -73,9 +73,7 @@ const Forms = observer(function Forms({ tab, store }: ProfileFormsProps & { stor
   const { stores, overlays } = useHost();
   const { session, toasts } = stores;
   const { userId, phase } = session;
-  useEffect(() => {
-    if (userId !== null) void store.load();
-  }, [store, userId]);
+  useLoaded(userId === null ? null : store, userId);
   if (userId === null && phase !== "unknown") return <GuestProfile />;
   if (store.saved === null) return store.phase === "error" ? <Failed store={store} /> : <ProfileWaiting />;
   if (tab === "info")

@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { useIsHydrated } from "@kadr/design-system/primitives/hydration";
 import { LinkButton } from "@kadr/design-system/primitives/LinkButton";
 import { Pagination } from "@kadr/design-system/primitives/Pagination";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
@@ -13,6 +14,7 @@ import { searchAddressPath } from "../../links/addresses.ts";
 import { placesOf } from "../../presenters/measured.ts";
 import { searchShortsQuery, searchVideosForGroupBQuery, searchVideosQuery } from "../../queries/search.ts";
 import { useHost } from "../../ports/Host.ts";
+import { useMeasured } from "../../ports/useMeasured.ts";
 import { pageTexts } from "../../texts/pages.ts";
 import { searchTexts } from "../../texts/search.ts";
 import { NothingFound } from "./NothingFound.tsx";
@@ -29,9 +31,9 @@ export interface FoundProps {
 function useFoundVideos(address: SearchAddress) {
   const { api, prefetched, hasLabel } = useHost();
   // The server draws what group A sees; who is in which group is known here, and stays so while the page is read.
+  const isHydrated = useIsHydrated();
   const [isGroupB, setGroupB] = useState<boolean | null>(null);
-  const look = useEffectEvent(() => setGroupB(hasLabel("search_v3", "B")));
-  useEffect(() => look(), []);
+  if (isHydrated && isGroupB === null) setGroupB(hasLabel("search_v3", "B"));
   const usual = useQuery({ ...searchVideosQuery(api, address, prefetched), enabled: isGroupB === false });
   const forGroupB = useQuery({ ...searchVideosForGroupBQuery(api, address), enabled: isGroupB === true });
   return { query: isGroupB === true ? forGroupB : usual, isGroupKnown: isGroupB !== null };
@@ -148,14 +150,11 @@ const ownOf = ({ data, isPlaceholderData }: UseQueryResult<FoundPage>) => (isPla
 
 /** Positions go on over the pages, as far as they are told of. */
 function useSeenResults(found: FoundPage | undefined, { page }: SearchAddress): void {
-  const { measure } = useHost();
-  useEffect(() => {
-    if (found === undefined) return;
-    const { results, per_page: pageSize } = found;
+  useMeasured(found, (measure, { results, per_page: pageSize }) => {
     const ids = results.map(({ id }) => id);
     const seen = placesOf(ids, (page - 1) * pageSize, pageSize, mostPositions);
     if (seen.items.length > 0) measure("search.results", { ...seen, location: "search" });
-  }, [measure, found, page]);
+  });
 }
 
 /** What was looked for in place of what was typed, and the way to that (SEARCH-LINE-13). */

@@ -1,10 +1,10 @@
-import { useEffect } from "react";
 import { SearchIcon } from "@kadr/design-system/primitives/Icon";
 import { LinkButton } from "@kadr/design-system/primitives/LinkButton";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import type { SearchAddress } from "@kadr/openapi/pages";
 import { searchAddressPath } from "../../links/addresses.ts";
 import { useHost } from "../../ports/Host.ts";
+import { useMeasured } from "../../ports/useMeasured.ts";
 import { searchTexts } from "../../texts/search.ts";
 import { PopularShelf } from "../PopularShelf.tsx";
 
@@ -12,15 +12,14 @@ const { nothing: texts, filters } = searchTexts;
 
 /** Nothing is found (SEARCH-LINE-14): what can be done, and something to watch instead. */
 export function NothingFound({ address }: { address: SearchAddress }) {
-  const { stores, measure } = useHost();
-  const { searchLine } = stores;
+  const { searchLine } = useHost().stores;
   const isFiltered = Object.keys(address.filters).length > 0;
-  useEffect(() => {
+  useMeasured(address.query, (measure) => {
     void searchLine.load().then(
       ({ isVoice }) => measure(isVoice ? "voice.nothingFound" : "search.nothingFound", { location: "search" }),
       () => undefined,
     );
-  }, [measure, searchLine, address.query]);
+  });
   return (
     <>
       <EmptyState

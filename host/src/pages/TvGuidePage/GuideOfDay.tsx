@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { PlainButton } from "@kadr/design-system/primitives/PlainButton";
+import { useByWidth } from "@kadr/design-system/primitives/size";
 import { ProgrammeList, TvGuide, type ChannelView, type ProgrammeView } from "@kadr/design-system/tv";
 import type { Broadcast } from "@kadr/openapi/client";
 import { guideDay } from "@kadr/openapi/pages";
@@ -24,13 +25,7 @@ export interface GuideOfDayProps {
 function useHours(): number | null {
   const drawnFor = useDrawnFor();
   const { deviceClass } = useHost();
-  const [, setWidth] = useState(0);
-  useEffect(() => {
-    const look = () => setWidth(window.innerWidth);
-    window.addEventListener("resize", look);
-    return () => window.removeEventListener("resize", look);
-  }, []);
-  const device = deviceClass(drawnFor?.width);
+  const device = useByWidth(() => deviceClass(drawnFor?.width));
   return device === "mobile" ? null : device === "tablet" ? 2 : device === "desktop" ? 3 : 5;
 }
 

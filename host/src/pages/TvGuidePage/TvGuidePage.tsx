@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
-import { announce } from "@kadr/design-system/primitives/announce";
+import { useChangeSaid } from "@kadr/design-system/primitives/announce";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { TvIcon } from "@kadr/design-system/primitives/Icon";
 import { LinkButton } from "@kadr/design-system/primitives/LinkButton";
@@ -84,16 +83,10 @@ function Day({ address, date, now }: { address: GuideAddress; date: string; now:
   const { api, prefetched } = useHost();
   const query = useQuery(guideQuery(api, address, prefetched));
   const { data } = query;
-  const day = dayInWords(date);
   const isThere = data !== undefined && !query.isPlaceholderData;
   const count = data?.results.length ?? 0;
   // A day that was chosen is told when it is here; the first one is the page itself.
-  const told = useRef<string | null>(null);
-  useEffect(() => {
-    if (!isThere) return;
-    if (told.current !== null && told.current !== date) announce(texts.came(day, count));
-    told.current = date;
-  }, [isThere, date, day, count]);
+  useChangeSaid(isThere ? date : null, () => texts.came(dayInWords(date), count));
 
   if (data === undefined)
     return query.isError && !query.isFetching ? (

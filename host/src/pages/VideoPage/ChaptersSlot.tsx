@@ -2,11 +2,11 @@ import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import { useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { ChaptersPanel, parseStoryboard } from "@kadr/design-system/player";
+import { useHeight } from "@kadr/design-system/primitives/size";
 import type { VideoPage } from "@kadr/openapi/client";
 import { parseChapters } from "@kadr/openapi/pages";
 import { chaptersTexts } from "../../texts/player.ts";
 import { useHost, type PlayerParts } from "../../ports/Host.ts";
-import { useHeight } from "./useHeight.ts";
 
 export interface ChaptersSlotProps {
   /** Of the player, which loads the pictures. */

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { CommentsSection } from "../../features/show-comments/CommentsSection.tsx";
 import { avatarAt } from "../../presenters/avatars.ts";
@@ -8,6 +8,7 @@ import { navigate } from "../../routes/navigation.ts";
 import { createCommentsStore } from "../../stores/CommentsStore.ts";
 import type { CommentsPorts } from "../../stores/comments/ports.ts";
 import { useHost } from "../../ports/Host.ts";
+import { useConnected } from "../../ports/useStore.ts";
 import type { HiddenParts } from "../../queries/settings.ts";
 import { commentAddress } from "./commentAddress.ts";
 
@@ -32,7 +33,7 @@ export default observer(function Comments({ ports, video, hidden, path, search, 
     () => createCommentsStore(ports, { videoId: video.id, channelOwnerId: video.author.id }),
     [ports, video.id, video.author.id],
   );
-  useEffect(() => store.connect(), [store]);
+  useConnected(store);
   const addressOf = (commentId: string | null) => commentAddress(path, search, commentId);
   return (
     <I18nProvider locale="ru-RU">

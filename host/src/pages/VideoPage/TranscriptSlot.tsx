@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import type { RefObject } from "react";
+import { useHeight } from "@kadr/design-system/primitives/size";
 import type { VideoPage } from "@kadr/openapi/client";
 import { Transcript } from "../../features/read-transcript/Transcript.tsx";
 import { playerSourceOf } from "../../presenters/video.ts";
 import { useHost, type PlayerParts } from "../../ports/Host.ts";
 import type { PlayerHandle } from "./PlayerSlot.tsx";
-import { useHeight } from "./useHeight.ts";
 
 export interface TranscriptSlotProps {
   parts: PlayerParts;

@@ -1,0 +1,2 @@
+export * from "./useByWidth.ts";
+export * from "./useHeight.ts";

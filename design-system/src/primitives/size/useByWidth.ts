@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from "react";
+
+function onResize(notify: () => void): () => void {
+  window.addEventListener("resize", notify);
+  return () => window.removeEventListener("resize", notify);
+}
+
+/** What follows from the width of the window, anew as that changes. `readDrawn`: what a server draws. Default: the same. */
+export function useByWidth<T extends string | number | boolean>(read: () => T, readDrawn = read): T {
+  return useSyncExternalStore(onResize, read, readDrawn);
+}

@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from "react";
+import type { Measure } from "../stores/measure/Measure.ts";
+import { useHost } from "./Host.ts";
+
+/** Measures something once for each time that it is another; undefined: there is nothing yet. */
+export function useMeasured<T>(seen: T | undefined, tell: (measure: Measure, seen: T) => void): void {
+  const { measure } = useHost();
+  const told = useEffectEvent(tell);
+  useEffect(() => {
+    if (seen !== undefined) told(measure, seen);
+  }, [measure, seen]);
+}
