@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { DislikeFilledIcon, DislikeIcon, LikeFilledIcon, LikeIcon } from "@kadr/design-system/primitives/Icon";
 import { LatePlace } from "@kadr/design-system/primitives/Late";
@@ -10,6 +9,7 @@ import { useHost } from "../../ports/Host.ts";
 import type { VideoReactionsStore } from "../../stores/VideoReactionsStore.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { videoTexts } from "../../texts/video.ts";
+import { useReactionsOf } from "./useReactionsOf.ts";
 
 export interface VideoReactionsProps {
   videoId: string;
@@ -37,11 +37,7 @@ interface ButtonsProps extends VideoReactionsProps {
 }
 
 const Buttons = observer(function Buttons({ videoId, hidden, videoReactions }: ButtonsProps) {
-  const { userId, phase } = useHost().stores.session;
-  // Whose reaction it is depends on who is here, so it is asked for anew after a login or a logout.
-  useEffect(() => {
-    if (phase !== "unknown") void videoReactions.open(videoId);
-  }, [videoReactions, videoId, userId, phase]);
+  useReactionsOf(videoId, videoReactions);
 
   const reaction = videoReactions.reactionOf(videoId);
   const votes = videoReactions.votesOf(videoId);

@@ -1,6 +1,5 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from "react";
 import { AnyCard } from "@kadr/design-system/cards";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { SearchIcon, TrashIcon } from "@kadr/design-system/primitives/Icon";
@@ -11,11 +10,11 @@ import type { ShelfProps } from "@kadr/design-system/shelves";
 import { LongShelf } from "@kadr/design-system/shelves/LongShelf";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import type { HistoryItem } from "@kadr/openapi/client";
+import { useFoundHistory } from "../../features/search-history/useFoundHistory.ts";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { presentCard, type CardContext } from "../../presenters/cards.ts";
-import { byDay, matching } from "../../presenters/history.ts";
-import { historyQuery } from "../../queries/library.ts";
+import { byDay } from "../../presenters/history.ts";
 import type { HistoryStore } from "../../stores/HistoryStore.ts";
 import { useHost } from "../../ports/Host.ts";
 import { cardTexts } from "../../texts/cards.ts";
@@ -28,8 +27,6 @@ import * as styles from "./LibraryPage.styles.ts";
 
 const texts = libraryTexts.history;
 const removeAction = "remove-from-history";
-/** A search that has found so many waits until the person comes to the end of them. */
-const enoughFound = 24;
 
 /** What was watched, by days; searched, shortened and cleared here (B §4 History delete). */
 export function HistorySection() {
@@ -46,19 +43,10 @@ interface HistoryProps {
 }
 
 const Watched = observer(function Watched({ history }: HistoryProps) {
-  const { api } = useHost();
-  const query = useInfiniteQuery(historyQuery(api, "videos"));
-  const { data, dataUpdatedAt, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const [words, setWords] = useState("");
   const needle = useDeferredValue(words.trim());
   const context = useCardContext();
-
-  const all = useMemo(() => {
-    const seen = new Set<string>();
-    return (data?.pages ?? [])
-      .flatMap(({ results }) => results)
-      .filter(({ video }) => !seen.has(video.id) && seen.add(video.id));
-  }, [data]);
+  const { query, all, left, found, isSearchingOn } = useFoundHistory(history, needle);
   const onOther = useCallback(
     (videoId: string, actionId: string) => {
       const entry = all.find(({ video }) => video.id === videoId);
@@ -67,18 +55,6 @@ const Watched = observer(function Watched({ history }: HistoryProps) {
     [history, all],
   );
   const { onMenuOpen, menu } = useCardActions({ onOther });
-  const { removed } = history;
-  const left = useMemo(
-    () => (removed.size === 0 ? all : all.filter(({ video, watched_ts: at }) => removed.get(video.id) !== at)),
-    [all, removed],
-  );
-  const found = useMemo(() => (needle === "" ? left : matching(left, needle)), [left, needle]);
-  const isSearchingOn = needle !== "" && found.length < enoughFound && hasNextPage && !isFetchNextPageError;
-  // The server finds nothing in the history: what is not here yet is fetched while too little was found.
-  useEffect(() => {
-    if (isSearchingOn && !isFetching) void fetchNextPage();
-  }, [isSearchingOn, isFetching, fetchNextPage, dataUpdatedAt]);
-
   const draw = useCallback(
     (item: HistoryItem) => <Entry item={item} history={history} context={context} onMenuOpen={onMenuOpen} />,
     [history, context, onMenuOpen],

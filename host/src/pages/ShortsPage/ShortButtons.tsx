@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import { useArrived } from "@kadr/design-system/primitives/Late";
 import {
   CommentIcon,
@@ -12,6 +11,7 @@ import {
 } from "@kadr/design-system/primitives/Icon";
 import { ShortActions, type ShortAction } from "@kadr/design-system/shorts";
 import type { Short } from "@kadr/openapi/client";
+import { useReactionsOf } from "../../features/react-to-video/useReactionsOf.ts";
 import { compactCount, countInWords } from "../../presenters/duration.ts";
 import { contentTypeOf } from "../../presenters/measured.ts";
 import { shortPath } from "../../links/addresses.ts";
@@ -39,10 +39,7 @@ export const ShortButtons = observer(function ShortButtons(props: ShortButtonsPr
   const { stores, overlays } = useHost();
   const { videoReactions: late, session } = stores;
   const reactions = useArrived(late, isCurrent);
-  const { userId, phase } = session;
-  useEffect(() => {
-    if (isCurrent && phase !== "unknown") void reactions?.open(video.id);
-  }, [reactions, isCurrent, video.id, userId, phase]);
+  useReactionsOf(video.id, isCurrent ? reactions : null);
 
   // Until the store knows better, what the list says.
   const isKnown = reactions?.isKnown(video.id) === true;

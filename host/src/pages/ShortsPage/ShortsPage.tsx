@@ -1,17 +1,13 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { ShortSkeleton } from "@kadr/design-system/shorts";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
-import { shortsAddress } from "@kadr/openapi/pages";
+import { useShorts } from "../../features/browse-shorts/useShorts.ts";
 import { videoPath } from "../../links/addresses.ts";
-import { shortsEntries } from "../../presenters/shorts.ts";
 import { unavailableCode } from "../../presenters/video.ts";
-import { shortsQuery, type ShortsList as Asked } from "../../queries/shorts.ts";
 import { videoPageQuery } from "../../queries/video.ts";
 import { useLeadOn } from "../../routes/leadOn.ts";
 import { usePlace } from "../../routes/navigation.ts";
 import type { PageProps } from "../PageProps.ts";
-import { useEntryState } from "../../routes/usePageArrival.ts";
 import { useHost } from "../../ports/Host.ts";
 import { shortsTexts } from "../../texts/shorts.ts";
 import { PageError } from "../PageError.tsx";
@@ -25,27 +21,10 @@ export default function ShortsPage(props: PageProps) {
   return <Shorts key={entryKey} entryKey={entryKey} {...props} />;
 }
 
-const mostSeeds = 100;
-
-/** By chance, as keys of entries are, and the same each time that it is asked for: React may begin a page more than once while it takes it over. */
-const seedOf = (entryKey: string): number => 1 + ((Number.parseInt(entryKey.slice(0, 6), 36) || 0) % mostSeeds);
-
 function Shorts({ params, path, search, entryKey }: PageProps & { entryKey: string }) {
   const id = params["id"] ?? "";
-  const { api, prefetched } = useHost();
-  // Back finds the list that it was, and in it the short of the address.
-  const [kept, keep] = useEntryState<Asked | null>("shorts", null);
-  const [fresh] = useState((): Asked => ({
-    videoId: id,
-    address: shortsAddress(search),
-    seed: seedOf(entryKey),
-  }));
-  const list = kept ?? fresh;
-  // Once: the first short of the list stays what the list is called by.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => keep(list), []);
-  const query = useInfiniteQuery(shortsQuery(api, list, prefetched));
-  const entries = useMemo(() => shortsEntries(query.data?.pages ?? []), [query.data]);
+  const shorts = useShorts(id, search, entryKey);
+  const { query } = shorts;
 
   if (query.data === undefined) {
     if (!query.isError || query.isFetching) return <Loading />;
@@ -56,20 +35,7 @@ function Shorts({ params, path, search, entryKey }: PageProps & { entryKey: stri
       <NoShort id={id} />
     );
   }
-  return (
-    <ShortsList
-      entries={entries}
-      firstId={id}
-      path={path}
-      search={search}
-      more={{
-        load: () => void query.fetchNextPage(),
-        isThere: query.hasNextPage,
-        isLoading: query.isFetchingNextPage,
-        hasFailed: query.isFetchNextPageError && !query.isFetchingNextPage,
-      }}
-    />
-  );
+  return <ShortsList shorts={shorts} firstId={id} path={path} search={search} />;
 }
 
 function Loading() {

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { createLate, LatePlace } from "@kadr/design-system/primitives/Late";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import type { Video } from "@kadr/openapi/client";
 import { FirstComments } from "../../features/show-comments/FirstComments.tsx";
+import { useNearComments } from "../../features/show-comments/useNearComments.ts";
 import type { HiddenParts } from "../../queries/settings.ts";
 import type { Moments } from "../../presenters/writtenText.ts";
 import { firstCommentsQuery } from "../../queries/video.ts";
@@ -28,9 +29,6 @@ export interface LateCommentsProps {
 /** What a skip link leads to. */
 export const commentsId = "comments";
 
-/** How far below the screen the comments begin to load once the page moves, px. */
-const nearPx = 600;
-
 /**
  * The comments come when they are seen, or nearly so once the page was scrolled: until then the
  * player has the network for itself, and those that came with the document are there to be read. A link to one comment brings
@@ -38,37 +36,10 @@ const nearPx = 600;
  */
 export function LateComments(props: LateCommentsProps) {
   const { commentsPorts } = useHost().stores;
-  const isAskedFor = new URLSearchParams(props.search).has("comment_id");
-  const [isNear, setNear] = useState(isAskedFor);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isNear) return;
-    const look = () => {
-      const top = place.current?.getBoundingClientRect().top ?? Infinity;
-      if (top < window.innerHeight + (window.scrollY > 0 ? nearPx : 0)) setNear(true);
-    };
-    look();
-    window.addEventListener("scroll", look, { passive: true });
-    window.addEventListener("resize", look);
-    // What stands above them may turn out to be nothing.
-    const resized = new ResizeObserver(look);
-    resized.observe(document.body);
-    return () => {
-      resized.disconnect();
-      window.removeEventListener("scroll", look);
-      window.removeEventListener("resize", look);
-    };
-  }, [isNear]);
+  const { place, isNear, come } = useNearComments(new URLSearchParams(props.search).has("comment_id"));
   return (
-    <div
-      ref={place}
-      id={commentsId}
-      className={styles.commentsPlace}
-      data-region
-      tabIndex={-1}
-      onFocus={() => setNear(true)}
-    >
-      {isNear || isAskedFor ? (
+    <div ref={place} id={commentsId} className={styles.commentsPlace} data-region tabIndex={-1} onFocus={come}>
+      {isNear ? (
         <LatePlace
           of={{ Comments: comments, ports: commentsPorts }}
           pending={<EarlyComments {...props} otherwise={<Skeleton height="240px" />} />}

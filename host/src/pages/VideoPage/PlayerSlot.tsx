@@ -1,8 +1,10 @@
 import type { SafeHref, SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import { observer } from "mobx-react-lite";
 import { useArrived } from "@kadr/design-system/primitives/Late";
-import { useEffect, useMemo, useState, type RefObject } from "react";
+import { useHasPassed } from "@kadr/design-system/primitives/schedule";
+import { useMemo, useState, type RefObject } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
+import { useWholeWidth } from "../../features/watch-video/useWholeWidth.ts";
 import { WatchVideo } from "../../features/watch-video/WatchVideo.tsx";
 import type { WatchableVideo, WatchVideoHandle, WatchVideoProps } from "../../features/watch-video/types.ts";
 import type { VideoPage } from "@kadr/openapi/client";
@@ -61,14 +63,9 @@ const PlayerSlot = observer(function PlayerSlot({
     () => (recordingId === undefined ? playerPorts : { ...playerPorts, saveProgress: () => undefined }),
     [playerPorts, recordingId],
   );
-  const isWide = store.mode === "cinema";
-  useEffect(() => onWide(isWide), [isWide, onWide]);
+  useWholeWidth(store, onWide);
 
-  const [isPatient, setPatient] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), streamTimeoutMs);
-    return () => clearTimeout(timer);
-  }, []);
+  const isPatient = !useHasPassed(streamTimeoutMs);
   const knowsPosition =
     startAt !== undefined || session.phase === "guest" || session.phase === "failed" || watchProgress.isLoaded;
 

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
 import type { Card } from "@kadr/openapi/client";
 import { PlaylistPanel } from "../../features/browse-playlist/PlaylistPanel.tsx";
+import type { PlaylistRow } from "../../features/browse-playlist/usePlaylistRow.ts";
 import { presentCards, type CardContext } from "../../presenters/cards.ts";
 import { playlistQuery } from "../../queries/playlists.ts";
 import { videoInPlaylist } from "../../links/addresses.ts";
 import { useHost } from "../../ports/Host.ts";
 import { videoTexts } from "../../texts/video.ts";
-import type { PlaylistRow } from "./usePlaylistRow.ts";
 
 export interface PlaylistSlotProps {
   playlistId: string;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { SkipLink } from "@kadr/design-system/navigation/SkipLink";
 import { createLate, lateComponent, LatePlace } from "@kadr/design-system/primitives/Late";
 import { useIsIdle } from "@kadr/design-system/primitives/schedule";
@@ -13,6 +13,9 @@ import { Recommendations } from "../../features/list-recommendations/Recommendat
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { nearEnd } from "../../features/watch-video/startPosition.ts";
+import { useAccessEnd } from "../../features/watch-video/useAccessEnd.ts";
+import { useSessionHistory } from "../../features/watch-video/useSessionHistory.ts";
+import { useStreamEnd } from "../../features/watch-video/useStreamEnd.ts";
 import { livePartsOf } from "../../presenters/live.ts";
 import { recordingPath } from "../../presenters/programme.ts";
 import { presentStub } from "../../presenters/stub.ts";
@@ -21,11 +24,10 @@ import { clientSettingsQuery, hiddenPartsOf } from "../../queries/settings.ts";
 import { videoPageQuery } from "../../queries/video.ts";
 import { canonicalVideoPath, ownAddress, productPathOf } from "../../links/addresses.ts";
 import { startSecondsOf } from "../../links/startMoment.ts";
-import { leadOn } from "../../routes/leadOn.ts";
+import { useLeadOn } from "../../routes/leadOn.ts";
 import { currentArrival, currentFragment, navigate } from "../../routes/navigation.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
-import { withoutMoment } from "../../stores/SessionHistoryStore.ts";
 import { useHost } from "../../ports/Host.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { shellTexts } from "../../texts/shell.ts";
@@ -42,11 +44,11 @@ import type { PlayerHandle } from "./PlayerSlot.tsx";
 import { UnavailableVideo } from "./UnavailableVideo.tsx";
 import * as styles from "./VideoPage.styles.ts";
 import { commentsId, LateComments } from "./LateComments.tsx";
-import { useAccessEnd } from "./useAccessEnd.ts";
 import { useNext } from "./useNext.ts";
-import { useStreamEnd } from "./useStreamEnd.ts";
 
-const streamOverSlot = createLate(() => import("./StreamOverSlot.tsx").then((module) => module.default));
+const streamOver = createLate(() =>
+  import("../../features/watch-video/StreamOver.tsx").then((module) => module.default),
+);
 const StubSlot = lateComponent(() => import("./StubSlot.tsx").then((module) => module.default), {
   pending: ({ poster }) => <PlayerFallback poster={poster} />,
   texts: lateTexts,
@@ -67,15 +69,7 @@ export default function VideoPage({ params, path, search }: PageProps) {
   const query = useQuery(videoPageQuery(api, id, search));
   const { data } = query;
 
-  // resource_id is read, then removed from the address (ROUTE-ADDRESS-01).
-  useEffect(() => {
-    const from = new URLSearchParams(search);
-    if (!from.has("resource_id")) return;
-    from.delete("resource_id");
-    const rest = from.toString();
-    navigate(path + (rest === "" ? "" : `?${rest}`), { replace: true });
-  }, [path, search]);
-
+  useLeadOn(withoutResource(path, search));
   if (data) return <VideoBody key={id} data={data} path={path} search={search} />;
   if (query.isError && !query.isFetching) {
     const code = unavailableCode(query.error);
@@ -87,6 +81,14 @@ export default function VideoPage({ params, path, search }: PageProps) {
     );
   }
   return <VideoSkeleton />;
+}
+
+/** `resource_id` is read, then removed from the address (ROUTE-ADDRESS-01); null: there is none. */
+function withoutResource(path: string, search: string): string | null {
+  const from = new URLSearchParams(search);
+  if (!from.has("resource_id")) return null;
+  from.delete("resource_id");
+  return path + (from.size > 0 ? `?${from}` : "");
 }
 
 /** The page in its final geometry, before anything is known but that it is a video. */
@@ -177,12 +179,12 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
     <div ref={stagePlace} className={styles.stage}>
       {streamEnd.isOver ? (
         <LatePlace
-          of={{ StreamOverSlot: streamOverSlot }}
+          of={{ StreamOver: streamOver }}
           pending={<PlayerFallback poster={poster} stream={stream} />}
           texts={lateTexts}
           className={styles.poster}
         >
-          {({ StreamOverSlot }) => <StreamOverSlot onWatch={streamEnd.watch} />}
+          {({ StreamOver }) => <StreamOver onWatch={streamEnd.watch} />}
         </LatePlace>
       ) : stub !== null ? (
         <StubSlot videoId={video.id} view={stub} poster={poster} />
@@ -294,26 +296,6 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
   );
 });
 
-/** Notes the video in the history of this tab, once for each opening (LIBRARY-HISTORY-08). */
-function useSessionHistory({ video }: VideoPageData, path: string, search: string): void {
-  const { sessionHistory } = useHost().stores;
-  const [entry] = useState(() => ({
-    id: video.id,
-    url: withoutMoment(path, search),
-    title: video.title,
-    thumbnailUrl: video.thumbnail_url ?? null,
-    isAudio: video.is_audio,
-  }));
-  const [isBack] = useState(() => currentArrival() === "back");
-  useEffect(() => {
-    // The page is whole without it.
-    sessionHistory.load().then(
-      (store) => store.add(entry, isBack),
-      () => undefined,
-    );
-  }, [sessionHistory, entry, isBack]);
-}
-
 /** The page redirects to the right address by type: audio, live, private, product-specific (ROUTE-ADDRESS-14). */
 function useCanonicalAddress({ video }: VideoPageData, path: string, search: string): void {
   const right = canonicalVideoPath({
@@ -323,10 +305,7 @@ function useCanonicalAddress({ video }: VideoPageData, path: string, search: str
     isPrivate: (video.pepper ?? null) !== null,
     productPath: productPathOf(video.id, video.video_url),
   });
-  useEffect(() => {
-    const isSame = (a: string, b: string) => a.replace(/\/$/, "") === b.replace(/\/$/, "");
-    // An audio page of a plain video is a choice of the person, not a mistake.
-    if (isSame(path, right) || isAudioPath(path)) return;
-    leadOn(right + search + currentFragment());
-  }, [path, right, search]);
+  const isSame = (a: string, b: string) => a.replace(/\/$/, "") === b.replace(/\/$/, "");
+  // An audio page of a plain video is a choice of the person, not a mistake.
+  useLeadOn(isSame(path, right) || isAudioPath(path) ? null : right + search + currentFragment());
 }

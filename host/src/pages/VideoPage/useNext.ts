@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Card, VideoPage } from "@kadr/openapi/client";
 import { playlistOf } from "@kadr/openapi/pages";
+import { usePlaylistRow } from "../../features/browse-playlist/usePlaylistRow.ts";
 import { videoInPlaylist } from "../../links/addresses.ts";
 import type { CardContext } from "../../presenters/cards.ts";
 import { presentOffer, toOffer } from "../../presenters/offer.ts";
@@ -9,7 +10,6 @@ import { neighboursOf } from "../../presenters/video.ts";
 import { episodesQuery } from "../../queries/places.ts";
 import { recommendationsQuery } from "../../queries/video.ts";
 import { useHost } from "../../ports/Host.ts";
-import { usePlaylistRow } from "./usePlaylistRow.ts";
 
 /** So many recommendations stand beside what is next at the end of a video. */
 const moreAtTheEnd = 4;

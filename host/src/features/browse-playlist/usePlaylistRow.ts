@@ -5,14 +5,9 @@ import type { Card, ResponseBody } from "@kadr/openapi/client";
 import { useHost } from "../../ports/Host.ts";
 import { playlistRowKey, playlistRowQuery } from "../../queries/playlists.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
+import type { FurtherVideos } from "./PlaylistPanel.tsx";
 
 type Page = ResponseBody<"listPlaylistVideos">;
-
-/** What lies further on one side of a row. */
-export interface Further {
-  readonly phase: "ready" | "loading" | "failed";
-  readonly onPress: () => void;
-}
 
 /** A stretch of a playlist around the video that plays. */
 export interface PlaylistRow {
@@ -20,8 +15,8 @@ export interface PlaylistRow {
   /** Place of the first of them in the whole playlist, from 0. */
   readonly from: number;
   /** undefined: there is nothing further. */
-  readonly before: Further | undefined;
-  readonly after: Further | undefined;
+  readonly before: FurtherVideos | undefined;
+  readonly after: FurtherVideos | undefined;
 }
 
 /** One page at a time: what is asked for while another comes would take its place. */

@@ -7,7 +7,7 @@ import { tvTexts } from "../../texts/tv.ts";
 const texts = tvTexts.over;
 
 /** In the player's place when the stream that was watched is over: the way to its recording. */
-export default function StreamOverSlot({ onWatch }: { onWatch: () => void }) {
+export default function StreamOver({ onWatch }: { onWatch: () => void }) {
   const isTold = useRef(false);
   useEffect(() => {
     if (!isTold.current) announce(texts.title);
