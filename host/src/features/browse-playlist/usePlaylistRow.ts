@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "react";
 import { announce } from "@kadr/design-system/primitives/announce";
 import type { Card, ResponseBody } from "@kadr/openapi/client";
 import { useHost } from "../../ports/Host.ts";
+import { eachOnce } from "../../presenters/eachOnce.ts";
 import { playlistRowKey, playlistRowQuery } from "../../queries/playlists.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import type { FurtherVideos } from "./PlaylistPanel.tsx";
@@ -54,8 +55,7 @@ export function usePlaylistRow(
   const row = useMemo(() => {
     const [first] = data?.pages ?? [];
     if (data === undefined || first === undefined) return undefined;
-    const seen = new Set<string>();
-    const items = data.pages.flatMap((page) => page.items).filter(({ id }) => !seen.has(id) && seen.add(id));
+    const items = eachOnce(data.pages.flatMap((page) => page.items));
     return { items, from: (first.page - 1) * first.per_page };
   }, [data]);
 

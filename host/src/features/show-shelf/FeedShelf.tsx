@@ -7,6 +7,7 @@ import { useIsIdle } from "@kadr/design-system/primitives/schedule";
 import type { ShelfCardSize } from "@kadr/design-system/shelves";
 import { Shelf, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
 import { presentCards, type CardContext } from "../../presenters/cards.ts";
+import { eachOnce } from "../../presenters/eachOnce.ts";
 import { isForAge, type ShelfView } from "../../presenters/feed.ts";
 import { shelfQuery } from "../../queries/feed.ts";
 import { useHost } from "../../ports/Host.ts";
@@ -79,12 +80,9 @@ export const FeedShelf = observer(function FeedShelf({
     if (lastPage !== undefined) onPage?.(lastPage);
   }, [onPage, lastPage]);
   const answered = useMemo(() => {
-    const seen = new Set<string>();
-    // Pages may overlap when the feed moved on between two calls: an item is shown once.
-    const items = (pages ?? [])
-      .flatMap((page) => page.items)
-      .filter(({ id }) => !seen.has(id) && seen.add(id))
-      .filter((item) => view.mostAge === undefined || isForAge(item, view.mostAge));
+    const items = eachOnce((pages ?? []).flatMap((page) => page.items)).filter(
+      (item) => view.mostAge === undefined || isForAge(item, view.mostAge),
+    );
     return view.limit === undefined ? items : items.slice(0, view.limit);
   }, [pages, view.limit, view.mostAge]);
   // What was watched to its end leaves the list, but not a list under the reader's eyes: all below it would move up.

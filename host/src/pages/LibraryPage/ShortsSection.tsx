@@ -4,13 +4,13 @@ import { ChipList } from "@kadr/design-system/shelves/ChipList";
 import type { Card } from "@kadr/openapi/client";
 import { mySectionPath } from "../../links/addresses.ts";
 import { ownHref } from "../../links/ownHref.ts";
+import { eachOnce } from "../../presenters/eachOnce.ts";
 import { historyQuery, likedQuery } from "../../queries/library.ts";
 import { useHost } from "../../ports/Host.ts";
 import { libraryTexts } from "../../texts/library.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 import { LibraryGrid } from "./LibraryGrid.tsx";
 import type { PagedQuery } from "./LibraryList.tsx";
-import { eachOnce } from "./VideoSections.tsx";
 
 const texts = libraryTexts.folders;
 const folders = ["watched", "liked"] as const;

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { LatePlace } from "@kadr/design-system/primitives/Late";
 import type { Card } from "@kadr/openapi/client";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
+import { eachOnce } from "../../presenters/eachOnce.ts";
 import { likedQuery, watchLaterQuery } from "../../queries/library.ts";
 import { useHost } from "../../ports/Host.ts";
 import { useLoaded } from "../../ports/useStore.ts";
@@ -24,12 +25,6 @@ function Videos(props: { query: PagedQuery; section: LibrarySection; items: read
       {menu}
     </>
   );
-}
-
-/** Pages may overlap when the list moved on meanwhile: an item is shown once. */
-export function eachOnce(items: readonly Card[]): readonly Card[] {
-  const seen = new Set<string>();
-  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /** What is to be watched later; what is taken out of it goes at once. */

@@ -3,7 +3,7 @@ import { PaidRow } from "@kadr/design-system/pay/PaidRow";
 import { Badge, type BadgeProps } from "@kadr/design-system/primitives/Badge";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
-import type { PaymentRecord } from "@kadr/openapi/client";
+import { eachOnce } from "../../presenters/eachOnce.ts";
 import { paymentsPath } from "../../links/addresses.ts";
 import { presentPayment } from "../../presenters/payments.ts";
 import { paymentsQuery } from "../../queries/payments.ts";
@@ -19,12 +19,6 @@ const badges = { paid: "success", waiting: "neutral", failed: "danger" } as cons
   string,
   BadgeProps["variant"]
 >;
-
-/** Pages may overlap when something was paid meanwhile: each payment is shown once. */
-function eachOnce(payments: readonly PaymentRecord[]): readonly PaymentRecord[] {
-  const seen = new Set<string>();
-  return payments.filter(({ id }) => !seen.has(id) && seen.add(id));
-}
 
 /** What was paid or tried to be paid, the newest first (PAY-SCREEN-08). */
 export function PaymentHistory() {
