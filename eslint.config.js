@@ -61,6 +61,12 @@ const reactLazy = {
   message:
     "What comes late waits and fails in a place of its own and can be tried again (design-system/src/primitives/Late).",
 };
+const reactEffects = {
+  name: "react",
+  importNames: ["useEffect", "useEffectEvent", "useInsertionEffect", "useLayoutEffect"],
+  message:
+    'A page composes, a feature does: what has an effect is a hook of a feature (docs/architecture.md, "Boundaries").',
+};
 
 export default tseslint.config(
   {
@@ -112,6 +118,11 @@ export default tseslint.config(
         })),
       ],
     },
+  },
+  {
+    files: ["host/src/pages/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}"],
+    rules: { "no-restricted-imports": ["error", { paths: [reactLazy, reactEffects] }] },
   },
   {
     // The engine of a player tells that a library of its own did not come as a phase of the player, which has its own way on.
