@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** What is read but kept by a store, which asks for it through a port of `platform/api`. */
+/** What is read but kept by a store, which asks for it through a port: put together in an `app/create….ts`, or of `platform/api`. */
 const storeOwned = {
   getProfile: "the session",
   getVideoProgress: "positions in videos",
@@ -76,7 +76,8 @@ const { paths } = JSON.parse(
 ) as { paths: Record<string, { get?: { operationId: string } }> };
 const readable = Object.values(paths).flatMap(({ get }) => get?.operationId ?? []);
 const queried = callsIn(sourcesIn(import.meta.dirname));
-const ported = callsIn(sourcesIn(join(import.meta.dirname, "../platform/api")));
+const portsIn = (folder: string) => sourcesIn(join(import.meta.dirname, "..", folder));
+const ported = callsIn(portsIn("platform/api") + portsIn("app"));
 
 describe("the readable calls of the contract", () => {
   it("are all there", () => {

@@ -5,7 +5,7 @@ import { VerifiedIcon } from "../../primitives/Icon/index.ts";
 import { onVideo } from "../../primitives/onVideo/index.ts";
 import { Fold } from "../../primitives/Fold/index.ts";
 import type { SafeHref, SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
-import { color, focusRing, font, space } from "../../tokens/index.ts";
+import { color, focusRing, font, radius, space } from "../../tokens/index.ts";
 
 export interface ShortAboutProps {
   title: string;
@@ -106,6 +106,7 @@ const fold = css`
   justify-self: start;
   padding-inline: ${space[1]};
   margin-inline-start: calc(-1 * ${space[1]});
+  border-radius: ${radius.control};
   &:focus-visible {
     outline: ${focusRing.onPlayer};
     outline-offset: 0;
