@@ -3,7 +3,7 @@ import { createLate, LateFailure, LateOverlay, lateComponent } from "@kadr/desig
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef } from "react";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { lateTexts as texts } from "../../host/src/texts/late.ts";
 
 export default {
@@ -69,5 +69,20 @@ function Anchored() {
     </>
   );
 }
-/** Beside its button, as the menu that comes. */
-export const OverlayBesideItsButton: Story = { render: () => <Anchored /> };
+/** Beside its button, as the menu that comes, wherever that moves to: a screen is turned. */
+export const OverlayBesideItsButton: Story = {
+  render: () => <Anchored />,
+  play: async ({ canvasElement }) => {
+    const isBeside = () =>
+      waitFor(() => {
+        const button = within(canvasElement).getByText("Меню").getBoundingClientRect();
+        const place = screen.getByRole("dialog", { name: "Меню" }).getBoundingClientRect();
+        expect(Math.abs(place.top - (button.bottom + 4))).toBeLessThan(1);
+      });
+    await isBeside();
+    canvasElement.style.paddingTop = "120px";
+    await isBeside();
+    canvasElement.style.paddingTop = "";
+    await isBeside();
+  },
+};

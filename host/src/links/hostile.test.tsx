@@ -204,14 +204,6 @@ function dangers(page: ParentNode): string[] {
 }
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   vi.stubGlobal("IntersectionObserver", makeTestScreen().Observer);
   window.matchMedia ??= (() => ({
     matches: false,

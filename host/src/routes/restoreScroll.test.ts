@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { linkAt, placeOf, restoreScroll } from "./restoreScroll.ts";
 
 /** Links at their places on a page, px from its top; in the order of the document. */
@@ -32,12 +32,6 @@ function scrolling(): void {
   vi.spyOn(window, "scrollBy").mockImplementation(to(({ top = 0 }) => y + top) as never);
 }
 
-class NothingResizes {
-  observe = vi.fn();
-  disconnect = vi.fn();
-}
-
-beforeEach(() => void vi.stubGlobal("ResizeObserver", NothingResizes));
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,3 +1,5 @@
+import { watchSize } from "@kadr/design-system/primitives/size";
+
 /** A link by its address and where it stood in the window, px. */
 export interface LinkPlace {
   readonly href: string;
@@ -43,7 +45,7 @@ export function restoreScroll({ scrollY: target, focus }: ScrollPlace, timeoutMs
   let isOver = false;
   const finish = () => {
     isOver = true;
-    observer.disconnect();
+    endWatch();
     clearTimeout(timer);
     for (const name of doings) window.removeEventListener(name, finish);
   };
@@ -52,7 +54,7 @@ export function restoreScroll({ scrollY: target, focus }: ScrollPlace, timeoutMs
     window.scrollTo({ top: target, behavior: "instant" });
     if (Math.abs(window.scrollY - target) > 1) return;
     if (focus === null) return finish();
-    observer.disconnect();
+    endWatch();
     hold(focus, settlingFrames);
   };
   // Rows that were out of sight are as high as was guessed, until they are drawn: what was pressed tells the place better.
@@ -71,10 +73,9 @@ export function restoreScroll({ scrollY: target, focus }: ScrollPlace, timeoutMs
     if (framesLeft === 0 || !isSeen) return finish();
     requestAnimationFrame(() => hold(place, framesLeft - 1));
   };
-  const observer = new ResizeObserver(attempt);
   const timer = setTimeout(finish, timeoutMs);
   for (const name of doings) window.addEventListener(name, finish, { passive: true });
-  observer.observe(document.documentElement);
+  const endWatch = watchSize(document.documentElement, attempt);
   attempt();
   return finish;
 }

@@ -10,13 +10,6 @@ let scrollY = 0;
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/");
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   vi.spyOn(window, "scrollTo").mockImplementation(((options: ScrollToOptions) => {
     scrollY = options.top ?? 0;
   }) as never);

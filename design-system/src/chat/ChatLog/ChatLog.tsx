@@ -5,6 +5,7 @@ import { nativeButton } from "../../primitives/Button/nativeButton.ts";
 import { color, depth, focusRing, radius, space } from "../../tokens/index.ts";
 import { ChatMessage, type ChatMessageTexts, type ChatMessageView } from "../ChatMessage/index.ts";
 import { usePacedAnnouncements, type ChatHeardTexts } from "./usePacedAnnouncements.ts";
+import { watchSize } from "../../primitives/size/index.ts";
 
 export interface ChatLogTexts extends ChatMessageTexts, ChatHeardTexts {
   /** Name of the log. */
@@ -100,12 +101,10 @@ export function ChatLog({ messages, outgoing = [], onRetry, onRemove, texts }: C
   // The on-screen keyboard and a turned phone change the height, and what was in sight stays there.
   useLayoutEffect(() => {
     const element = box.current;
-    if (element === null || typeof ResizeObserver === "undefined") return undefined;
-    const sizes = new ResizeObserver(() => {
+    if (element === null) return undefined;
+    return watchSize(element, () => {
       if (isAtEnd.current) element.scrollTop = element.scrollHeight;
     });
-    sizes.observe(element);
-    return () => sizes.disconnect();
   }, []);
 
   const onScroll = () => {

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from "react";
+import { watchSize } from "../../primitives/size/index.ts";
 
 /** Room that is kept under the form, px. */
 const gap = 8;
@@ -23,12 +24,11 @@ export function useAboveKeyboard(form: RefObject<HTMLElement | null>): void {
     // The keyboard comes after the focus; the form grows while it is written in.
     screen.addEventListener("resize", rise);
     element.addEventListener("focusin", rise);
-    const grown = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(rise);
-    grown?.observe(element);
+    const endWatch = watchSize(element, rise);
     return () => {
       screen.removeEventListener("resize", rise);
       element.removeEventListener("focusin", rise);
-      grown?.disconnect();
+      endWatch();
     };
   }, [form]);
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Fold } from "../../primitives/Fold/index.ts";
 import { WrittenText, type WrittenPart } from "../../primitives/WrittenText/index.ts";
 import { color, font, space } from "../../tokens/index.ts";
+import { watchSize } from "../../primitives/size/index.ts";
 
 export interface CommentTextProps {
   id: string;
@@ -76,10 +77,7 @@ export function CommentText({
     const measure = () => setLong(element.scrollHeight > element.clientHeight + 1);
     measure();
     // text that was hidden when it came has no height yet, and lines break elsewhere when the screen is turned
-    if (typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchSize(element, measure);
   }, [isCandidate, isOpen, written]);
   return (
     <div>

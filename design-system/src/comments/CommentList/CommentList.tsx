@@ -12,6 +12,7 @@ import {
   useState,
 } from "react";
 import { focusRing, radius } from "../../tokens/index.ts";
+import { watchSize } from "../../primitives/size/index.ts";
 
 export interface CommentListHandle {
   /** Brings a row on the screen and puts the focus on it. */
@@ -101,10 +102,7 @@ export function CommentList({ ids, renderRow, label, total, isBusy = false, esti
     if (element === null) return;
     const measure = () => setMargin(Math.round(element.getBoundingClientRect().top + window.scrollY));
     measure();
-    if (typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
+    return watchSize(document.body, measure);
   }, []);
 
   useImperativeHandle(ref, () => ({ focusRow: setWanted }), []);

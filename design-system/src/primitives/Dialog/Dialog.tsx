@@ -7,6 +7,7 @@ import { color, depth, font, layer, media, motion, radius, space } from "../../t
 import { CloseIcon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { OverlayEntry, SheetHandle, useDragAway, useEscapeOutside, useExitEnd, useIsSheet } from "../Overlay/index.ts";
+import { watchSize } from "../size/index.ts";
 
 export interface DialogProps {
   isOpen: boolean;
@@ -248,12 +249,8 @@ export function Dialog({
 /** Text that overflows and holds nothing focusable would be out of a keyboard's reach: then the scroller itself takes the focus. */
 function Body({ isFlush, hasFooter, children }: { isFlush: boolean; hasFooter: boolean; children: ReactNode }) {
   const [overflows, setOverflows] = useState(false);
-  const watch = (element: HTMLDivElement | null) => {
-    if (element === null || typeof ResizeObserver === "undefined") return undefined;
-    const observer = new ResizeObserver(() => setOverflows(element.scrollHeight > element.clientHeight));
-    observer.observe(element);
-    return () => observer.disconnect();
-  };
+  const watch = (element: HTMLDivElement | null) =>
+    element === null ? undefined : watchSize(element, () => setOverflows(element.scrollHeight > element.clientHeight));
   const [ref] = useState(() => watch);
   return (
     <div

@@ -15,6 +15,7 @@ import { Spinner } from "../Spinner/index.ts";
 import { color, depth, font, layer, media, motion, radius, space } from "../../tokens/index.ts";
 import { LateFailure, type LateTexts } from "./LateFailure.tsx";
 import { LatePart, type LatePartProps } from "./LatePart.tsx";
+import { watchSize } from "../size/index.ts";
 
 export interface LateOverlayProps<T> extends Pick<LatePartProps<T>, "of" | "children"> {
   /** What is coming, as its name: «Поделиться». */
@@ -128,7 +129,12 @@ function PlaceHolder({
   const isSheet = useIsSheet() && anchorRef === undefined;
   const dragged = useDragAway({ to: "down", onAway: onClose, isEnabled: isSheet });
   useLayoutEffect(() => {
-    if (anchorRef?.current) setPosition(placeAt(anchorRef.current));
+    const anchor = anchorRef?.current;
+    if (!anchor) return undefined;
+    const put = () => setPosition(placeAt(anchor));
+    put();
+    const ends = [anchor, document.documentElement].map((element) => watchSize(element, put));
+    return () => ends.forEach((end) => end());
   }, [anchorRef]);
   useEffect(() => {
     const { current } = element;

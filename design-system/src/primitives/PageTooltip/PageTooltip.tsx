@@ -2,6 +2,7 @@ import { css } from "linaria";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { layer } from "../../tokens/index.ts";
 import { tooltip } from "../Tooltip/look.ts";
+import { watchSize } from "../size/index.ts";
 
 /** Until it opens under a resting pointer, ms. */
 const RESTS_MS = 600;
@@ -130,9 +131,7 @@ export function PageTooltip({ onShown = () => undefined }: PageTooltipProps) {
     };
     put();
     // the font of its words may come after them, and they are wider then
-    const observer = new ResizeObserver(put);
-    observer.observe(box);
-    return () => observer.disconnect();
+    return watchSize(box, put);
   }, [shown]);
 
   if (shown === null) return null;

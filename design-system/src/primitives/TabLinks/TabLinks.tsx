@@ -2,6 +2,7 @@ import { cx } from "linaria";
 import { useLayoutEffect, useRef } from "react";
 import type { SafeHref } from "../SafeAddress/index.ts";
 import * as styles from "../Tabs/Tabs.styles.ts";
+import { watchSize } from "../size/index.ts";
 
 export interface TabLink {
   id: string;
@@ -31,11 +32,8 @@ export function TabLinks({ label, items, currentId, onPress, className }: TabLin
       row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
     };
     show();
-    if (typeof ResizeObserver === "undefined") return undefined;
     // A row that is hidden at first has no width yet, and a phone that is turned another one.
-    const sizes = new ResizeObserver(show);
-    sizes.observe(row);
-    return () => sizes.disconnect();
+    return watchSize(row, show);
   }, [currentId]);
   return (
     <nav aria-label={label} className={cx(styles.list, className)}>

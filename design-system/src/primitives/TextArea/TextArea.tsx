@@ -5,6 +5,7 @@ import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
 import { TextField, type TextFieldProps } from "react-aria-components/TextField";
 import { FieldFoot } from "../TextField/FieldFoot.tsx";
 import { field, fieldInput, fieldLabel } from "../TextField/fieldStyles.ts";
+import { watchSize } from "../size/index.ts";
 
 export interface TextAreaProps extends Omit<
   TextFieldProps,
@@ -83,15 +84,13 @@ export function TextArea({
   // lines break elsewhere when the screen is turned, and a field that was hidden when it came has no height to fit yet
   useEffect(() => {
     const element = own.current;
-    if (element === null || typeof ResizeObserver === "undefined") return;
+    if (element === null) return;
     let width = 0;
-    const observer = new ResizeObserver(() => {
+    return watchSize(element, () => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
       fit(element);
     });
-    observer.observe(element);
-    return () => observer.disconnect();
   }, []);
 
   const counter =

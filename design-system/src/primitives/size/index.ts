@@ -1,2 +1,3 @@
 export * from "./useByWidth.ts";
 export * from "./useHeight.ts";
+export * from "./watchSize.ts";

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { watchSize } from "../../primitives/size/index.ts";
 
 /** The documented times of the carousel, ms (FEED-CAROUSEL-06, constants carousel.*). */
 export const carouselTimes = { scrollDebounceMs: 200, scrollEndMs: 300, positionTimeoutMs: 100 } as const;
@@ -50,11 +51,10 @@ export function useCarousel(
       position = setTimeout(() => moveTo(box, shown.current, "instant"), carouselTimes.positionTimeoutMs);
     };
     box.addEventListener("scroll", onScroll, { passive: true });
-    const sizes = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(onResize);
-    sizes?.observe(box);
+    const endWatch = watchSize(box, onResize);
     return () => {
       box.removeEventListener("scroll", onScroll);
-      sizes?.disconnect();
+      endWatch();
       for (const timer of [debounce, end, position]) clearTimeout(timer);
     };
   }, [scroller]);

@@ -156,6 +156,20 @@ describe("the scroller", () => {
     const widths = { scrollWidth: 400, clientWidth: 400 };
     vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockImplementation(() => widths.scrollWidth);
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockImplementation(() => widths.clientWidth);
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        // the first size is told, too
+        tell: () => void;
+        constructor(tell: () => void) {
+          this.tell = tell;
+        }
+        observe() {
+          this.tell();
+        }
+        disconnect() {}
+      },
+    );
     const { unmount } = show();
     expect(screen.queryByRole("button", { name: "Дальше: Рекомендуем" })).toBeNull();
     unmount();

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
+import { watchSize } from "../../primitives/size/index.ts";
 
 /** Columns that a grid has now; 1 where nothing is laid out. */
 function columnsOf(grid: HTMLElement): number {
@@ -19,10 +20,7 @@ export function useColumns(grid: RefObject<HTMLElement | null>, isAsked = true):
     if (!isAsked || box === null) return undefined;
     const measure = () => setColumns(columnsOf(box));
     measure();
-    if (typeof ResizeObserver === "undefined") return undefined;
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(box);
-    return () => sizes.disconnect();
+    return watchSize(box, measure);
   }, [grid, isAsked]);
   return columns;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { watchSize } from "../../primitives/size/index.ts";
 
 /** A scroller counts as at rest this long after its last movement, ms. */
 const REST_MS = 150;
@@ -54,12 +55,10 @@ export function useScroller({ initialScroll, onScrollRest, contentKey }: Scrolle
     };
     box.addEventListener("scroll", onScroll, { passive: true });
     // It tells the first size too, when the layout is done anyway: measuring here would force one in between.
-    const sizes = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(measure);
-    if (sizes) sizes.observe(box);
-    else measure();
+    const endWatch = watchSize(box, measure);
     return () => {
       box.removeEventListener("scroll", onScroll);
-      sizes?.disconnect();
+      endWatch();
       clearTimeout(rest);
     };
   }, [contentKey]);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { createWheelSteps } from "./wheelSteps.ts";
+import { watchSize } from "../../primitives/size/index.ts";
 
 export interface FeedScrollOptions {
   scroller: RefObject<HTMLElement | null>;
@@ -73,17 +74,13 @@ export function useFeedScroll({ scroller, index, count, onIndexChange }: FeedScr
       { passive: false, signal },
     );
     // Turned, or the bar of the browser went: the same short stays in sight.
-    const observer =
-      typeof ResizeObserver === "undefined"
-        ? null
-        : new ResizeObserver(() => {
-            target.current = latest.current.index;
-            element.scrollTo({ top: latest.current.index * element.clientHeight, behavior: "instant" });
-          });
-    observer?.observe(element);
+    const endWatch = watchSize(element, () => {
+      target.current = latest.current.index;
+      element.scrollTo({ top: latest.current.index * element.clientHeight, behavior: "instant" });
+    });
     return () => {
       life.abort();
-      observer?.disconnect();
+      endWatch();
     };
   }, [scroller]);
 }

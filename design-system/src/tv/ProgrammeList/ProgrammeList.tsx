@@ -7,6 +7,7 @@ import { ProgressBar } from "../../primitives/ProgressBar/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { color, font, media, numerals, radius, space } from "../../tokens/index.ts";
 import type { ProgrammeTexts, ProgrammeView } from "../types.ts";
+import { watchSize } from "../../primitives/size/index.ts";
 
 export interface ProgrammeListProps {
   /** Name of the list: whose programme of which day. */
@@ -119,11 +120,9 @@ export function ProgrammeList({ label, items, onRemind, onWatch, isScrolled = fa
     const element = current.current;
     if (!isScrolled || scroller === null || element === null) return undefined;
     // Where its place gets its height only later, or another one, it begins there again.
-    const watch = new ResizeObserver(() => {
+    return watchSize(scroller, () => {
       scroller.scrollTop = element.offsetTop - scroller.clientHeight / 3;
     });
-    watch.observe(scroller);
-    return () => watch.disconnect();
   }, [isScrolled, currentId]);
   return (
     <ol

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { observable, runInAction } from "mobx";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createApi } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { createQueryClient } from "../../queries/createQueryClient.ts";
@@ -13,17 +13,6 @@ import { makeHost } from "../../ports/testing/makeHost.ts";
 import { accountOver, FakeClock } from "../../stores/testing.ts";
 import { interestsTexts } from "../../texts/interests.ts";
 import { InterestsPopups } from "./InterestsPopups.tsx";
-
-beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
 
 type Session = Pick<SessionStore, "userId" | "isAuthorised" | "phase" | "expired">;
 

@@ -1,3 +1,4 @@
+import { watchSize } from "@kadr/design-system/primitives/size";
 import { useEffect, useRef, useState } from "react";
 
 /** How far below the screen the comments begin to load once the page moves, px. */
@@ -17,10 +18,9 @@ export function useNearComments(isAskedFor: boolean) {
     window.addEventListener("scroll", look, { passive: true });
     window.addEventListener("resize", look);
     // What stands above them may turn out to be nothing.
-    const resized = new ResizeObserver(look);
-    resized.observe(document.body);
+    const endWatch = watchSize(document.body, look);
     return () => {
-      resized.disconnect();
+      endWatch();
       window.removeEventListener("scroll", look);
       window.removeEventListener("resize", look);
     };

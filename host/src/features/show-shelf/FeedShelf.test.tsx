@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createApi, type Api, type Card, type Shelf } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { observable, runInAction } from "mobx";
@@ -13,14 +13,6 @@ import { FeedShelf, type FeedShelfProps } from "./FeedShelf.tsx";
 import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   window.matchMedia ??= (() => ({
     matches: false,
     addEventListener: () => undefined,

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { makeTestScreen } from "@kadr/design-system/primitives/near/testing";
 import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
 import type { CarouselView } from "../../presenters/feed.ts";
 import { HostProvider } from "../../ports/Host.ts";
@@ -22,15 +23,7 @@ const stay = (event: Event) => event.preventDefault();
 beforeEach(() => {
   window.addEventListener("click", stay);
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-  for (const name of ["IntersectionObserver", "ResizeObserver"])
-    vi.stubGlobal(
-      name,
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    );
+  vi.stubGlobal("IntersectionObserver", makeTestScreen().Observer);
 });
 afterEach(() => {
   window.removeEventListener("click", stay);

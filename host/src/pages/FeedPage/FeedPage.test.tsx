@@ -39,14 +39,6 @@ beforeEach(() => {
       for (const element of near.observed()) near.tell(element, true);
     });
   };
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
   window.matchMedia ??= (() => ({
     matches: false,
