@@ -71,9 +71,10 @@ function cost(read: (text: string) => unknown, text: string): number {
 describe("a text that somebody sends", () => {
   it.each(readers)("takes %s time in proportion to its length, whatever it is made of", (_, read) => {
     for (const [kind, make] of texts) {
-      const long = cost(read, make(short * times));
-      if (long < noticeable) continue;
-      expect(long / cost(read, make(short)), kind).toBeLessThan(mostRatio);
+      if (cost(read, make(short * times)) < noticeable) continue;
+      // other threads of the process count too, and may work in one of the two
+      const ratios = Array.from({ length: 3 }, () => cost(read, make(short * times)) / cost(read, make(short)));
+      expect(Math.min(...ratios), kind).toBeLessThan(mostRatio);
     }
   });
 });
