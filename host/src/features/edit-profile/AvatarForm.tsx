@@ -1,8 +1,8 @@
 import { css } from "linaria";
 import { observer } from "mobx-react-lite";
 import { useState, useId } from "react";
-import { FileTrigger } from "react-aria-components/FileTrigger";
 import { AvatarCropper, type Crop, drawCrop, wholePicture } from "@kadr/design-system/forms/AvatarCropper";
+import { FileButton } from "@kadr/design-system/forms/FileButton";
 import { Avatar } from "@kadr/design-system/primitives/Avatar";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { Dialog } from "@kadr/design-system/primitives/Dialog";
@@ -12,7 +12,7 @@ import { color, font, space } from "@kadr/design-system/tokens";
 import { avatarAt } from "../../presenters/avatars.ts";
 import type { ProfileStore } from "../../stores/ProfileStore.ts";
 import { profileTexts } from "../../texts/profile.ts";
-import { openPicture, pictureFile, pictureTypes } from "./choosePicture.ts";
+import { maxPictureBytes, pictureFile, pictureTypes } from "./pictureFile.ts";
 import { Section } from "./Section.tsx";
 import { useHost } from "../../ports/Host.ts";
 
@@ -55,14 +55,15 @@ export const AvatarForm = observer(function AvatarForm({ store }: AvatarFormProp
   const [problem, setProblem] = useState<string | null>(null);
   const form = store.form("avatar");
 
-  const choose = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const choose = async (file: File) => {
     setProblem(null);
     store.begin("avatar");
-    const chosen = await openPicture(file);
-    if ("problem" in chosen) return setProblem(texts[chosen.problem]);
+    try {
+      setPicture(await createImageBitmap(file));
+    } catch {
+      return setProblem(texts.notPicture);
+    }
     setCrop(wholePicture);
-    setPicture(chosen.picture);
     setOpen(true);
   };
   const send = async () => {
@@ -82,9 +83,14 @@ export const AvatarForm = observer(function AvatarForm({ store }: AvatarFormProp
             loading="eager"
           />
           <div className={side}>
-            <FileTrigger acceptedFileTypes={pictureTypes} onSelect={(files) => void choose(files?.[0])}>
-              <Button>{texts.choose}</Button>
-            </FileTrigger>
+            <FileButton
+              accept={pictureTypes}
+              maxBytes={maxPictureBytes}
+              onChoose={(file) => void choose(file)}
+              onRefuse={(why) => setProblem(why === "size" ? texts.tooLarge : texts.notPicture)}
+            >
+              {texts.choose}
+            </FileButton>
             <p className={hint}>{texts.hint}</p>
           </div>
         </div>

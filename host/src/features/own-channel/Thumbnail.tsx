@@ -1,6 +1,6 @@
 import { css } from "linaria";
 import { useEffect, useRef, useState } from "react";
-import { FileTrigger } from "react-aria-components/FileTrigger";
+import { FileButton } from "@kadr/design-system/forms/FileButton";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { Dialog } from "@kadr/design-system/primitives/Dialog";
 import { FormNote } from "@kadr/design-system/primitives/Form";
@@ -15,7 +15,7 @@ const { dialog: texts } = ownChannelTexts;
 /** Pictures that the server takes. */
 const types = ["image/jpeg", "image/png", "image/webp"] as const;
 /** Bytes that the server takes. */
-const mostBytes = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 
 export interface ThumbnailProps {
   videoId: string;
@@ -58,11 +58,8 @@ export default function Thumbnail({ videoId, isOpen, onOpenChange, upload, onDon
   /** From 0 to 1; null: nothing is on its way. */
   const [sent, setSent] = useState<number | null>(null);
 
-  const choose = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const choose = async (file: File) => {
     setNote(null);
-    if (!types.some((type) => type === file.type)) return setNote(texts.notPicture);
-    if (file.size > mostBytes) return setNote(texts.tooLarge);
     try {
       setChosen({ file, picture: await createImageBitmap(file) });
     } catch {
@@ -111,9 +108,14 @@ export default function Thumbnail({ videoId, isOpen, onOpenChange, upload, onDon
     >
       <div className={column}>
         {chosen !== null && <Preview picture={chosen.picture} />}
-        <FileTrigger acceptedFileTypes={types} onSelect={(files) => void choose(files?.[0])}>
-          <Button>{chosen === null ? texts.choose : texts.other}</Button>
-        </FileTrigger>
+        <FileButton
+          accept={types}
+          maxBytes={maxBytes}
+          onChoose={(file) => void choose(file)}
+          onRefuse={(why) => setNote(why === "size" ? texts.tooLarge : texts.notPicture)}
+        >
+          {chosen === null ? texts.choose : texts.other}
+        </FileButton>
         <p>{texts.hint}</p>
         {sent !== null && <ProgressBar value={sent} label={texts.progress} />}
         {note !== null && <FormNote>{note}</FormNote>}
