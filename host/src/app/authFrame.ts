@@ -34,6 +34,8 @@ export function createAuthFrame(authUrl: string, themeId: () => "light" | "dark"
     connect(frame, flow, listener) {
       const channel = openFrameChannel({
         frameWindow: () => frame.contentWindow,
+        frame,
+        onSilent: listener.onSilent,
         origin,
         flow,
         source: "kadr-auth",

@@ -111,20 +111,51 @@ describe("AuthPopupStore", () => {
     expect(replay).not.toHaveBeenCalled();
   });
 
-  it("offers a way on after ten seconds, and begins a new flow on retry", () => {
+  it("offers a way on after ten seconds, and begins the same flow anew", () => {
     const { popup, clock } = setUp();
     popup.open();
     const first = popup.flow;
     clock.advance(slowAfterMs);
-    expect(popup.phase).toBe("slow");
+    expect(popup.phase).toBe("failed");
     popup.retry();
     expect(popup.phase).toBe("loading");
-    expect(popup.flow).not.toBe(first);
+    expect([popup.flow, popup.tries]).toEqual([first, 1]);
     popup.frameLoaded();
     clock.advance(slowAfterMs);
     expect(popup.phase).toBe("ready");
     popup.dismiss();
     expect(clock.pending).toBe(0);
+    popup.open();
+    expect(popup.flow).not.toBe(first);
+    expect(popup.tries).toBe(0);
+  });
+
+  it.each([
+    ["registration", "register"],
+    ["confirm-forgot-password", "reset"],
+    ["login-with-new-password", "login"],
+  ] as const)("begins with the form that a page stood at which did not come: %s", (step, startForm) => {
+    const { popup } = setUp();
+    popup.open();
+    popup.frameLoaded();
+    popup.frameShows(step);
+    // the frame that is there is not begun anew
+    expect(popup.startForm).toBe("login");
+    popup.frameFailed();
+    expect(popup.phase).toBe("failed");
+    popup.retry();
+    expect(popup.startForm).toBe(startForm);
+  });
+
+  it("does not say that a page is missing while the server is asked who is here", async () => {
+    const { popup } = setUp();
+    popup.open();
+    const checked = popup.check(false);
+    popup.frameFailed();
+    expect(popup.phase).toBe("checking");
+    await checked;
+    popup.frameFailed();
+    expect(popup.phase).toBe("unconfirmed");
   });
 
   it("goes on to the onboarding after a registration only, and says which it was", async () => {
@@ -146,7 +177,7 @@ describe("AuthPopupStore", () => {
   });
 
   it("answers every waiting intent exactly once, for any schedule", async () => {
-    const steps = fc.array(fc.constantFrom("require", "loaded", "slow", "retry", "lie", "login", "dismiss"), {
+    const steps = fc.array(fc.constantFrom("require", "loaded", "silent", "slow", "retry", "lie", "login", "dismiss"), {
       maxLength: 20,
     });
     await fc.assert(
@@ -159,6 +190,7 @@ describe("AuthPopupStore", () => {
             answers.push(mine);
             void popup.require("comments").then((yes) => mine.push(yes));
           } else if (step === "loaded") popup.frameLoaded();
+          else if (step === "silent") popup.frameFailed();
           else if (step === "slow") clock.advance(slowAfterMs);
           else if (step === "retry") popup.retry();
           else if (step === "dismiss") popup.dismiss();

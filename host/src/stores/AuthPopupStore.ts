@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import type { Measure } from "./measure/Measure.ts";
+import type { AuthStep, Measure } from "./measure/Measure.ts";
 import type { AuthGate, AuthTrigger, Clock, Dispose, Notify, SessionReader } from "./ports.ts";
 
 export interface AuthPopupPorts {
@@ -20,13 +20,20 @@ export interface AuthPopupPorts {
 }
 
 /**
- * `loading`: the frame has not said that it is ready. `slow`: it did not in ten seconds, so retry and
+ * `loading`: the frame has not said that it is ready. `failed`: it did not in ten seconds, or a later page of it never came, so retry and
  * close are offered. `checking`: the frame said "signed in" and the server is being asked.
  * `unconfirmed`: the server did not answer or does not know this person.
  */
-export type AuthPopupPhase = "closed" | "loading" | "ready" | "slow" | "checking" | "unconfirmed";
+export type AuthPopupPhase = "closed" | "loading" | "ready" | "failed" | "checking" | "unconfirmed";
 
 export type AuthStartForm = "login" | "register" | "reset" | "logout";
+
+/** The forms that the frame can begin with, by the step that it says it shows; of all others it is the sign-in. */
+const startFormOf: Readonly<Partial<Record<AuthStep, AuthStartForm>>> = {
+  registration: "register",
+  "forgot-password": "reset",
+  "confirm-forgot-password": "reset",
+};
 
 /** How long the spinner is shown before a way out is offered, in milliseconds (trust.md). */
 const slowAfterMs = 10_000;
@@ -36,18 +43,22 @@ export class AuthPopupStore implements AuthGate {
   phase: AuthPopupPhase = "closed";
   flow: string | null = null;
   trigger: AuthTrigger | "header" | null = null;
+  /** What the frame of this try began with. */
   startForm: AuthStartForm = "login";
+  /** How often this opening was begun anew: what was typed is the flow's, and comes again with it. */
+  tries = 0;
   /** Who came last has registered. */
   hasRegistered = false;
+  private shownForm: AuthStartForm = "login";
   private waiting: ((isSignedIn: boolean) => void)[] = [];
   private stopTimer: Dispose | null = null;
   private readonly ports: AuthPopupPorts;
 
   constructor(ports: AuthPopupPorts) {
     this.ports = ports;
-    makeAutoObservable<this, "ports" | "waiting" | "stopTimer">(
+    makeAutoObservable<this, "ports" | "shownForm" | "waiting" | "stopTimer">(
       this,
-      { ports: false, waiting: false, stopTimer: false },
+      { ports: false, shownForm: false, waiting: false, stopTimer: false },
       { autoBind: true },
     );
   }
@@ -60,10 +71,11 @@ export class AuthPopupStore implements AuthGate {
   open(trigger: AuthTrigger | "header" = "header", startForm: AuthStartForm = "login"): void {
     if (this.isOpen || this.ports.session.isAuthorised) return;
     this.trigger = trigger;
-    this.startForm = startForm;
+    this.startForm = this.shownForm = startForm;
     const { measure } = this.ports;
     if (trigger !== "header") measure(`authTrigger.${trigger}`);
     measure(startForm === "register" ? "auth.registrationPopup" : "auth.loginPopup");
+    this.flow = this.ports.createFlowId();
     this.load();
   }
 
@@ -78,14 +90,30 @@ export class AuthPopupStore implements AuthGate {
 
   /** The frame is ready: the spinner goes (AUTH-POPUP-03). */
   frameLoaded(): void {
-    if (this.phase !== "loading" && this.phase !== "slow") return;
+    if (this.phase !== "loading" && this.phase !== "failed") return;
     this.stop();
     this.phase = "ready";
   }
 
+  /** A page of the frame did not come: another try is offered. */
+  frameFailed(): void {
+    if (this.phase !== "loading" && this.phase !== "ready") return;
+    this.stop();
+    this.phase = "failed";
+  }
+
+  /** What the frame shows is what another try begins with. */
+  frameShows(step: AuthStep): void {
+    this.shownForm = startFormOf[step] ?? "login";
+  }
+
   retry(): void {
     if (this.phase === "unconfirmed") void this.check(false);
-    else if (this.isOpen) this.load();
+    else if (this.isOpen) {
+      this.tries += 1;
+      this.startForm = this.shownForm;
+      this.load();
+    }
   }
 
   /** The frame's word only starts a check: the server says who is signed in (AUTH-POPUP-04). */
@@ -93,11 +121,11 @@ export class AuthPopupStore implements AuthGate {
     if (!this.isOpen || this.phase === "checking") return;
     this.stop();
     this.phase = "checking";
-    const { flow } = this;
+    const { flow, tries } = this;
     await this.ports.session.refresh();
     runInAction(() => {
       // Closed or begun anew in the meantime: this check speaks for nobody.
-      if (this.flow !== flow || this.phase !== "checking") return;
+      if (this.flow !== flow || this.tries !== tries || this.phase !== "checking") return;
       if (!this.ports.session.isAuthorised) {
         this.phase = "unconfirmed";
         return;
@@ -125,20 +153,15 @@ export class AuthPopupStore implements AuthGate {
 
   private load(): void {
     this.stop();
-    this.flow = this.ports.createFlowId();
     this.phase = "loading";
-    this.stopTimer = this.ports.clock.after(slowAfterMs, this.becomeSlow);
-  }
-
-  private becomeSlow(): void {
-    this.stopTimer = null;
-    if (this.phase === "loading") this.phase = "slow";
+    this.stopTimer = this.ports.clock.after(slowAfterMs, this.frameFailed);
   }
 
   private finish(isSignedIn: boolean): void {
     this.stop();
     this.phase = "closed";
     this.flow = null;
+    this.tries = 0;
     this.trigger = null;
     const { waiting } = this;
     this.waiting = [];

@@ -100,6 +100,19 @@ describe("the frame", () => {
     expect(await profile(visitor)).toMatchObject({ confirmed_email: true });
   });
 
+  it("tells browsers and password managers what each of its fields is for", async () => {
+    const visitor = new Visitor(sandbox);
+    const tokensOf = (page: string) =>
+      [...page.matchAll(/<input id="(\w+)"[^>]*autocomplete="([^"]+)"/g)].map((field) => field.slice(1).join(" "));
+    const form = async (startForm: string) =>
+      tokensOf((await visitor.request(`/multipass/login/?startForm=${startForm}`, { host: "auth" })).text);
+    expect(await form("login")).toEqual(["email username", "password current-password"]);
+    expect(await form("register")).toEqual(["name name", "email email", "password new-password"]);
+    expect(await form("reset")).toEqual(["email username"]);
+    const { text } = await visitor.sendForm("/multipass/reset/", { email: small.other.email });
+    expect(tokensOf(text)).toEqual(["code one-time-code", "password new-password"]);
+  });
+
   it("sets a new password by the letter's code, once, and ends other sessions", async () => {
     const elsewhere = await new Visitor(sandbox).signIn(small.other.email);
     const visitor = new Visitor(sandbox);

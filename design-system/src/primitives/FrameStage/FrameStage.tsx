@@ -39,6 +39,13 @@ export interface FrameCoverProps {
   texts: { loading: string; failed: string; retry: string };
 }
 
+/** In a popup, what had the focus is hidden with the frame; a person who has gone on to something else is left there. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  if (!button?.closest("[role=dialog]")) return;
+  const at = document.activeElement;
+  if (at === null || at instanceof HTMLIFrameElement || at.contains(button)) button.focus();
+}
+
 /** What lies over a frame that is not there yet, or did not come. */
 export function FrameCover({ state, onRetry, texts }: FrameCoverProps) {
   if (state === "ready") return null;
@@ -51,7 +58,7 @@ export function FrameCover({ state, onRetry, texts }: FrameCoverProps) {
   return (
     <div className={over} role="alert">
       <p>{texts.failed}</p>
-      <Button variant="primary" {...(onRetry === undefined ? {} : { onPress: onRetry })}>
+      <Button ref={takeFocus} variant="primary" {...(onRetry === undefined ? {} : { onPress: onRetry })}>
         {texts.retry}
       </Button>
     </div>

@@ -44,7 +44,8 @@ function setUp() {
   let listener: AuthFrameListener | null = null;
   const connection = { setTheme: vi.fn(), prefill: vi.fn(), focus: vi.fn(), close: vi.fn() };
   const frame = {
-    address: ({ flow }: { flow: string }) => media(`about:blank?flow=${flow}`),
+    address: ({ flow, startForm }: { flow: string; startForm: string }) =>
+      media(`about:blank?flow=${flow}&form=${startForm}`),
     connect: (_frame: HTMLIFrameElement, _flow: string, heard: AuthFrameListener) => {
       listener = heard;
       return connection;
@@ -132,8 +133,24 @@ describe("the sign-in popup", () => {
   it("offers another try after ten seconds", async () => {
     const { clock } = setUp();
     act(() => clock.advance(10_000));
+    const before = screen.getByTitle("Форма входа и регистрации");
     await act(async () => screen.getByRole("button", { name: "Повторить" }).click());
-    expect(screen.getByTitle("Форма входа и регистрации").getAttribute("src")).toContain("flow=flow-2");
+    const after = screen.getByTitle("Форма входа и регистрации");
+    expect(after).not.toBe(before);
+    // of the same flow: the form has what was typed there
+    expect(after.getAttribute("src")).toContain("flow=flow-1");
+  });
+
+  it("offers another try where a page of the form does not come, with the form that it was", async () => {
+    const { say } = setUp();
+    await say((heard) => heard.onLoad());
+    await say((heard) => heard.onStep("registration"));
+    await say((heard) => heard.onSilent());
+    expect(screen.getByText("Форма входа не загрузилась. Проверьте связь и попробуйте ещё раз")).toBeTruthy();
+    await act(async () => screen.getByRole("button", { name: "Повторить" }).click());
+    expect(screen.getByTitle("Форма входа и регистрации").getAttribute("src")).toContain("form=register");
+    await say((heard) => heard.onLoad());
+    expect(screen.queryByText(/^Форма входа не загрузилась/)).toBeNull();
   });
 
   it("tells the frame that the theme changed, and passes its logout on [AUTH-POPUP-06]", async () => {

@@ -23,6 +23,8 @@ export interface AuthFramePort {
 
 export interface AuthFrameListener {
   onLoad(): void;
+  /** A page came into the frame that does not speak: the server's error, or the browser's own. */
+  onSilent(): void;
   onMessage(kind: "authSuccess" | "registerSuccess" | "resetPassword" | "logout" | "close"): void;
   /** How high its page wants to be, px. */
   onHeight(height: number): void;
@@ -53,7 +55,7 @@ function hasGoneOn(frame: HTMLIFrameElement): boolean {
 export const SignIn = observer(function SignIn({ frame }: SignInProps) {
   const { stores, measure } = useHost();
   const { authPopup, session, theme } = stores;
-  const { phase, flow } = authPopup;
+  const { phase, flow, tries } = authPopup;
   const element = useRef<HTMLIFrameElement>(null);
   const conversation = useRef<AuthFrameConversation | null>(null);
   const [height, setHeight] = useState<number>();
@@ -68,6 +70,7 @@ export const SignIn = observer(function SignIn({ frame }: SignInProps) {
         if (email) connection.prefill(email);
         if (!hasGoneOn(current)) connection.focus();
       },
+      onSilent: authPopup.frameFailed,
       onMessage(kind) {
         if (kind === "authSuccess") void authPopup.check(false);
         else if (kind === "registerSuccess") void authPopup.check(true);
@@ -76,20 +79,22 @@ export const SignIn = observer(function SignIn({ frame }: SignInProps) {
         else authPopup.dismiss();
       },
       onHeight: setHeight,
-      onStep: (step) =>
-        measure(`authStep.${step}`, { location: "auth-popup", context: authPopup.trigger ?? undefined }),
+      onStep(step) {
+        authPopup.frameShows(step);
+        measure(`authStep.${step}`, { location: "auth-popup", context: authPopup.trigger ?? undefined });
+      },
     });
     conversation.current = connection;
     return () => {
       conversation.current = null;
       connection.close();
     };
-  }, [flow, frame, authPopup, session, measure]);
+  }, [flow, tries, frame, authPopup, session, measure]);
 
   const shown = theme.theme;
   useEffect(() => conversation.current?.setTheme(shown), [shown]);
 
-  const state = phase === "slow" || phase === "unconfirmed" ? "failed" : phase === "ready" ? "ready" : "loading";
+  const state = phase === "failed" || phase === "unconfirmed" ? "failed" : phase === "ready" ? "ready" : "loading";
   return (
     <AuthPopup
       isOpen={authPopup.isOpen}
@@ -109,8 +114,8 @@ export const SignIn = observer(function SignIn({ frame }: SignInProps) {
     >
       {flow !== null && (
         <iframe
-          // A new flow is a new frame: what the old one says no longer counts.
-          key={flow}
+          // A new flow or another try is a new frame: what the old one says no longer counts.
+          key={`${flow} ${tries}`}
           ref={element}
           title={authTexts.frame}
           src={frame.address({

@@ -23,9 +23,13 @@ function setUp() {
   const onMessage = vi.fn<(message: ReturnType<typeof parseAuthMessage>) => void>();
   const onLoad = vi.fn();
   const onUnreadable = vi.fn();
+  const onSilent = vi.fn();
+  const element = document.createElement("iframe");
   const clock = new FakeClock();
   open = openFrameChannel({
     frameWindow: () => frame,
+    frame: element,
+    onSilent,
     origin,
     flow,
     source: "kadr-auth",
@@ -35,7 +39,9 @@ function setUp() {
     onUnreadable,
     clock,
   });
-  return { frame, ports, onMessage, onLoad, onUnreadable, clock, channel: open };
+  /** The browser has loaded a page into the frame, be it its own of an error. */
+  const pageComes = () => element.dispatchEvent(new Event("load"));
+  return { frame, ports, onMessage, onLoad, onUnreadable, onSilent, pageComes, clock, channel: open };
 }
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -49,6 +55,31 @@ describe("frame channel", () => {
       { source: "kadr-shell", kind: "port", flow },
       origin,
     ]);
+  });
+
+  it("says of each page of the frame that does not speak that it is silent, whether a page speaks before it has loaded or after", () => {
+    const { frame, pageComes, onSilent, clock } = setUp();
+    const speaks = () => say(frame, origin, hello);
+    for (const page of [
+      [speaks, pageComes],
+      [pageComes, speaks],
+      [speaks, pageComes],
+    ]) {
+      for (const step of page) step();
+      clock.advance(10_000);
+      expect(onSilent).not.toHaveBeenCalled();
+    }
+    pageComes();
+    clock.advance(2999);
+    expect(onSilent).not.toHaveBeenCalled();
+    clock.advance(1);
+    expect(onSilent).toHaveBeenCalledTimes(1);
+    pageComes();
+    open?.close();
+    clock.advance(10_000);
+    pageComes();
+    expect(clock.pending).toBe(0);
+    expect(onSilent).toHaveBeenCalledTimes(1);
   });
 
   it("passes on the documented kinds from the port", async () => {

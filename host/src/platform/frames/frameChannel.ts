@@ -11,6 +11,10 @@ import { createHearing } from "./flood.ts";
 export interface FrameChannelOptions<M> {
   /** The frame's window; `null` while there is none. */
   readonly frameWindow: () => Window | null;
+  /** The frame itself, for `onSilent`. */
+  readonly frame?: HTMLIFrameElement;
+  /** A page has come into the frame and does not say that it is ready: the server has failed, or the line. Default: nobody is told. */
+  readonly onSilent?: () => void;
   /** Exactly the frame's origin, `http://auth.kadr.localhost:4300`. */
   readonly origin: string;
   /** The id the shell made for this opening. */
@@ -27,6 +31,9 @@ export interface FrameChannelOptions<M> {
   readonly clock: Clock;
   readonly view?: Window;
 }
+
+/** How long a page of the frame that the browser has loaded may take to say that it is ready, ms. */
+const silentMs = 3000;
 
 export interface FrameChannel {
   /** Does nothing while the frame has no port. */
@@ -46,6 +53,19 @@ export function openFrameChannel<M>(options: FrameChannelOptions<M>): FrameChann
   let isClosed = false;
   let isUnreadable = false;
   const hearing = createHearing(options.clock);
+  // A page says that it is ready, and the browser that it has loaded, in either order; the browser says it of its own page of an error, too.
+  let hasSpoken = false;
+  let endSilence: Dispose | null = null;
+  const onPage = () => {
+    endSilence?.();
+    endSilence = hasSpoken || !options.onSilent ? null : options.clock.after(silentMs, options.onSilent);
+    hasSpoken = false;
+  };
+  const onSpoken = () => {
+    hasSpoken = endSilence === null;
+    endSilence?.();
+    endSilence = null;
+  };
 
   const unreadable = () => {
     if (isUnreadable) return;
@@ -55,6 +75,8 @@ export function openFrameChannel<M>(options: FrameChannelOptions<M>): FrameChann
   const close = () => {
     isClosed = true;
     view.removeEventListener("message", onWindowMessage);
+    options.frame?.removeEventListener("load", onPage);
+    endSilence?.();
     port?.close();
     port = null;
     hearing.end();
@@ -78,6 +100,7 @@ export function openFrameChannel<M>(options: FrameChannelOptions<M>): FrameChann
   const handOver = () => {
     const frame = options.frameWindow();
     if (isClosed || frame === null) return;
+    onSpoken();
     port?.close();
     const channel = new MessageChannel();
     port = channel.port1;
@@ -87,6 +110,7 @@ export function openFrameChannel<M>(options: FrameChannelOptions<M>): FrameChann
   };
 
   view.addEventListener("message", onWindowMessage);
+  options.frame?.addEventListener("load", onPage);
   return {
     send(kind, fields = {}) {
       port?.postMessage({ ...fields, source: "kadr-shell", kind, flow: options.flow });

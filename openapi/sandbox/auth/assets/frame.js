@@ -4,6 +4,8 @@ import { closeBy, followHeight, openBus, own, takeTheme } from "./bus.js";
 const { outcome, step } = document.body.dataset;
 
 function focusFirst() {
+  // a person who is quicker types already
+  if (document.hasFocus() && document.activeElement?.matches("input")) return;
   const target =
     document.querySelector("[aria-invalid=true]") ??
     [...document.querySelectorAll("input:not([type=hidden])")].find((field) => field.value === "") ??
