@@ -6,14 +6,14 @@ import { commentsTexts } from "../../host/src/texts/comments.ts";
 import { videoTexts } from "../../host/src/texts/video.ts";
 import type { StoryApp, StoryAppSetup } from "../app/createStoryApp.ts";
 import { fromTheStart, viewer, type StoryServer } from "../app/server.ts";
-import { askedToSignIn, byKeys, header, inDialog, isAt, nothingOver } from "../app/steps.ts";
+import { askedToSignIn, byKeys, follow, header, inDialog, isAt, nothingOver } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const page = examples.getVideoPage.video;
 const { video } = page;
 const at = `/video/${video.id}/`;
 
-/** What a guest wanted is done once they are somebody, and done once. (A reaction, a download and the chat: e2e/sign-in.) */
+/** What a guest wanted is not done when they put the form away, and is done once when they are somebody. (A reaction, a download and the chat: e2e/sign-in.) */
 const meta = {
   title: "Flows/AfterTheLogin",
   parameters: {
@@ -32,6 +32,8 @@ const main = () => within(screen.getByRole("main"));
 const button = (name: string | RegExp) => main().findByRole("button", { name });
 
 interface Want {
+  /** How it is wanted. */
+  readonly press: () => Promise<unknown>;
   /** As the form is told it; the context is of the flows that have one. */
   readonly userAction: string;
   readonly context?: string;
@@ -39,18 +41,42 @@ interface Want {
   readonly call?: RegExp;
 }
 
-/** The form is told what was wanted, and nobody is asked before; then the call goes out once. */
-async function signsIn({ heard, signIn }: StoryApp, { userAction, context, call }: Want): Promise<() => string[]> {
+const form = () => screen.queryByRole("dialog", { name: "Вход и регистрация" });
+
+/** The form is told what was wanted, and nobody is asked before; put away, nothing follows. Wanted again, the call goes out once. */
+async function signsIn(
+  { heard, signIn }: StoryApp,
+  { press, userAction, context, call }: Want,
+): Promise<() => string[]> {
   const calls = () => heard.filter((one) => call?.test(one));
-  const told = await askedToSignIn();
-  await expect(told.get("userAction")).toBe(userAction);
-  await expect(told.get("context")).toBe(context ?? null);
-  await expect(calls()).toEqual([]);
+  const asks = async () => {
+    await press();
+    const told = await askedToSignIn();
+    await expect(told.get("userAction")).toBe(userAction);
+    await expect(told.get("context")).toBe(context ?? null);
+    await expect(calls()).toEqual([]);
+  };
+  await asks();
+  await userEvent.click(
+    await inDialog("Вход и регистрация", (popup) => popup.getByRole("button", { name: "Закрыть" })),
+  );
+  await waitFor(() => expect(form()).toBeNull());
+  await nothingOver();
+  await asks();
   await signIn(viewer);
-  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Вход и регистрация" })).toBeNull());
+  await waitFor(() => expect(form()).toBeNull());
   if (call !== undefined) await waitFor(() => expect(calls()).toHaveLength(1));
   return calls;
 }
+
+/** An entry in the menu of a card of home. */
+const inCardMenu =
+  (entry: string | RegExp, at = 0) =>
+  async () => {
+    const shelf = await screen.findByRole("region", { name: "Рекомендуем" });
+    await userEvent.click(within(shelf).getAllByRole("button", { name: /^Действия/ })[at]!);
+    await userEvent.click(await screen.findByRole("menuitem", { name: entry }));
+  };
 
 /** [AUTH-TRIGGER-07, AUTH-GUEST-19] [HIDE-TOGGLE-06] */
 export const HidingAVideo: Story = {
@@ -61,10 +87,8 @@ export const HidingAVideo: Story = {
     }),
   },
   play: async ({ loaded }) => {
-    const shelf = await screen.findByRole("region", { name: "Рекомендуем" });
-    await userEvent.click(within(shelf).getAllByRole("button", { name: /^Действия/ })[0]!);
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Скрыть" }));
     const calls = await signsIn(appIn(loaded), {
+      press: inCardMenu("Скрыть"),
       userAction: "hide-video",
       context: "hide-video",
       call: /^POST \/hide_content/,
@@ -73,6 +97,65 @@ export const HidingAVideo: Story = {
     await nothingOver();
     await expect(calls()).toHaveLength(1);
   },
+};
+
+const subscribing: StoryServer[number] = [
+  /^\/api\/(?:v2\/)?subscription\/card\//,
+  { body: Object.values(examples.subscribe)[0] },
+];
+/** Who signs in has neither of what is wanted yet. */
+const nothingKept: StoryServer = [
+  [/^\/api\/subscription\/cards\//, { body: { ...examples.listSubscriptions.first, results: [] } }],
+  [/^\/api\/playlist\/future\/list\//, { body: { results: [] } }],
+];
+const once = async (loaded: Record<string, unknown>, want: Want): Promise<void> => {
+  const calls = await signsIn(appIn(loaded), want);
+  await nothingOver();
+  await expect(calls()).toHaveLength(1);
+};
+
+/** [AUTH-TRIGGER-02] */
+export const FollowingTheAuthor: Story = {
+  parameters: { app: (): StoryAppSetup => ({ at, server: [fromTheStart, subscribing, ...nothingKept] }) },
+  play: ({ loaded }) =>
+    once(loaded, {
+      press: async () => userEvent.click(await button(/^Подписаться: /)),
+      userAction: "subscription",
+      call: /^POST \S+\/subscription\/card\//,
+    }),
+};
+
+/** [AUTH-TRIGGER-28] */
+export const FollowingFromACard: Story = {
+  parameters: { app: (): StoryAppSetup => ({ at: "/", server: [subscribing, ...nothingKept] }) },
+  play: ({ loaded }) =>
+    once(loaded, {
+      press: inCardMenu(/^Подписаться/, 1),
+      userAction: "subscribe-menu",
+      call: /^POST \S+\/subscription\/card\//,
+    }),
+};
+
+/** [AUTH-TRIGGER-11] */
+export const WatchingLater: Story = {
+  parameters: { app: (): StoryAppSetup => ({ at, server: [fromTheStart, ...nothingKept] }) },
+  play: ({ loaded }) =>
+    once(loaded, {
+      press: async () => userEvent.click(await button("Смотреть позже")),
+      userAction: "watch-later-player",
+      call: /^POST \S+\/playlist\/future\/video\//,
+    }),
+};
+
+/** [AUTH-TRIGGER-12] */
+export const WatchingLaterFromACard: Story = {
+  parameters: { app: (): StoryAppSetup => ({ at: "/", server: nothingKept }) },
+  play: ({ loaded }) =>
+    once(loaded, {
+      press: inCardMenu("Смотреть позже", 1),
+      userAction: "watch-later-popup",
+      call: /^POST \S+\/playlist\/future\/video\//,
+    }),
 };
 
 const ratings: StoryServer[number] = [
@@ -84,16 +167,19 @@ const ratings: StoryServer[number] = [
 export const Rating: Story = {
   parameters: { app: (): StoryAppSetup => ({ at, server: [fromTheStart, ratings] }) },
   play: async ({ loaded }) => {
-    await userEvent.click(await button(/Оценить$/));
-    const [stars, send] = await inDialog("Оценка видео", (dialog) => [
-      dialog.getByRole("radio", { name: "9 из\u00A010" }),
-      dialog.getByRole("button", { name: "Поставить оценку" }),
-    ]);
-    await userEvent.click(stars!);
-    await userEvent.click(send!);
     const { heard } = appIn(loaded);
-    await waitFor(() => expect(heard).toContain(`GET /api/v2/reactions/rating/videos/${video.id}`));
+    const press = async () => {
+      await userEvent.click(await button(/Оценить$/));
+      const [stars, send] = await inDialog("Оценка видео", (dialog) => [
+        dialog.getByRole("radio", { name: "9 из\u00A010" }),
+        dialog.getByRole("button", { name: "Поставить оценку" }),
+      ]);
+      await userEvent.click(stars!);
+      await userEvent.click(send!);
+      await waitFor(() => expect(heard).toContain(`GET /api/v2/reactions/rating/videos/${video.id}`));
+    };
     const calls = await signsIn(appIn(loaded), {
+      press,
       userAction: "rating",
       call: /^POST \/api\/v2\/reactions\/rating\/videos\//,
     });
@@ -122,8 +208,10 @@ export const BannerOfACarousel: Story = {
     }),
   },
   play: async ({ loaded }) => {
-    await userEvent.click(await main().findByRole("link", { name: new RegExp(`^${invitation}`) }));
-    await signsIn(appIn(loaded), { userAction: "carousel-banner-click" });
+    await signsIn(appIn(loaded), {
+      press: async () => userEvent.click(await main().findByRole("link", { name: new RegExp(`^${invitation}`) })),
+      userAction: "carousel-banner-click",
+    });
     await isAt("/my/subscriptions/");
   },
 };
@@ -137,6 +225,13 @@ const underAVideo = (): StoryAppSetup => {
   return { at, server: [fromTheStart], discussion };
 };
 const comment = () => main().findByRole("article", { name: /Ольга Тихонова/ });
+const knownToTheirs = (app: StoryApp): StoryApp => ({
+  ...app,
+  signIn: (as) => {
+    discussion.me = as.id;
+    return app.signIn(as);
+  },
+});
 const skipToComments = async () => byKeys(await screen.findByRole("link", { name: videoTexts.skipToComments }));
 
 /** [AUTH-TRIGGER-14] */
@@ -144,9 +239,8 @@ export const Comment: Story = {
   parameters: { app: underAVideo },
   play: async ({ loaded }) => {
     await skipToComments();
-    await userEvent.click(await main().findByText("Войдите, чтобы оставить комментарий"));
-    discussion.me = viewer.id;
-    await signsIn(appIn(loaded), { userAction: "comments" });
+    const press = async () => userEvent.click(await main().findByText("Войдите, чтобы оставить комментарий"));
+    await signsIn(knownToTheirs(appIn(loaded)), { press, userAction: "comments" });
     await main().findByRole("textbox", { name: commentsTexts.form.label });
   },
 };
@@ -157,12 +251,12 @@ export const ReactionToAComment: Story = {
   play: async ({ loaded }) => {
     await skipToComments();
     const like = async () => within(await comment()).getByRole("button", { name: /^Нравится/ });
-    await userEvent.click(await like());
     const sent = () => discussion.calls.filter((call) => call.startsWith("react"));
-    await askedToSignIn();
-    await expect(sent()).toEqual([]);
-    discussion.me = viewer.id;
-    await signsIn(appIn(loaded), { userAction: "comment-reactions" });
+    const press = async () => {
+      await expect(sent()).toEqual([]);
+      await userEvent.click(await like());
+    };
+    await signsIn(knownToTheirs(appIn(loaded)), { press, userAction: "comment-reactions" });
     await waitFor(async () => expect(await like()).toHaveAttribute("aria-pressed", "true"));
     await expect(sent()).toHaveLength(1);
   },
@@ -182,8 +276,8 @@ const stubbed = (stub: string): StoryAppSetup => ({
 export const Subscription: Story = {
   parameters: { app: () => stubbed("play") },
   play: async ({ loaded }) => {
-    await userEvent.click(await button("Смотреть"));
-    await signsIn(appIn(loaded), { userAction: "premium", context: "premium" });
+    const press = async () => userEvent.click(await button("Смотреть"));
+    await signsIn(appIn(loaded), { press, userAction: "premium", context: "premium" });
     await screen.findByRole("dialog", { name: "Подписка" });
   },
 };
@@ -192,17 +286,22 @@ export const Subscription: Story = {
 export const Purchase: Story = {
   parameters: { app: () => stubbed("buy") },
   play: async ({ loaded }) => {
-    await userEvent.click(await button("Купить"));
-    await signsIn(appIn(loaded), { userAction: "pay-in-player", context: "premium" });
+    const press = async () => userEvent.click(await button("Купить"));
+    await signsIn(appIn(loaded), { press, userAction: "pay-in-player", context: "premium" });
     await screen.findByRole("dialog", { name: "Выберите предложение" });
   },
 };
 
 /** A link to a popup that is for somebody: it opens after the login. */
-const byAddress = (address: string, want: Want, name: string | RegExp): Story => ({
+const byAddress = (address: string, want: Omit<Want, "press">, name: string | RegExp): Story => ({
   parameters: { app: (): StoryAppSetup => ({ at: address, server: offers }) },
   play: async ({ loaded }) => {
-    await signsIn(appIn(loaded), want);
+    let isOpened = true;
+    const press = async () => {
+      if (!isOpened) follow(address);
+      isOpened = false;
+    };
+    await signsIn(appIn(loaded), { ...want, press });
     await screen.findByRole("dialog", { name });
   },
 });
@@ -248,9 +347,16 @@ const touchable = (): StoryAppSetup => {
 export const Bell: Story = {
   parameters: { app: touchable },
   play: async ({ loaded }) => {
-    await userEvent.click(await header().findByRole("button", { name: /^Уведомления/ }));
-    await userEvent.click(await inDialog("Уведомления", (panel) => panel.getByRole("button", { name: "Войти" })));
-    const calls = await signsIn(appIn(loaded), { userAction: "notifications", call: /^POST \S+\/touch-bell\// });
+    const press = async () => {
+      if (screen.queryByRole("dialog", { name: "Уведомления" }) === null)
+        await userEvent.click(await header().findByRole("button", { name: /^Уведомления/ }));
+      await userEvent.click(await inDialog("Уведомления", (panel) => panel.getByRole("button", { name: "Войти" })));
+    };
+    const calls = await signsIn(appIn(loaded), {
+      press,
+      userAction: "notifications",
+      call: /^POST \S+\/touch-bell\//,
+    });
     await inDialog("Уведомления", (panel) => panel.getAllByRole("article"));
     await expect(calls()).toHaveLength(1);
   },
@@ -267,9 +373,7 @@ export const SessionRanOut: Story = {
   },
   play: async ({ loaded }) => {
     appIn(loaded).expire();
-    const shelf = await screen.findByRole("region", { name: "Рекомендуем" });
-    await userEvent.click(within(shelf).getAllByRole("button", { name: /^Действия/ })[0]!);
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Скрыть" }));
+    await inCardMenu("Скрыть")();
     await expect(Object.fromEntries(await askedToSignIn())).toEqual({
       client: "wdp",
       "snake-closable": "false",

@@ -130,6 +130,28 @@ export const SetAlone: Story = {
   },
 };
 
+/** What each field of the page is for, as the browser and password managers are told. */
+const tokens = () =>
+  [...screen.getByRole("main").querySelectorAll<HTMLInputElement>("input[autocomplete]")].map(
+    (input) => input.autocomplete,
+  );
+/** Fields fill themselves: each of a person's own data has its token, and a new password its name. */
+export const Autofill: Story = {
+  parameters: {
+    app: (): StoryAppSetup => ({ at: "/profile/", person: { ...person, confirmed_email: false } }),
+  },
+  play: async () => {
+    const address = await main().findByRole("textbox", { name: texts.email.label });
+    await main().findByRole("textbox", { name: texts.email.code });
+    await expect(tokens()).toEqual(["email", "one-time-code", "tel", "username", "current-password", "new-password"]);
+    await userEvent.type(address, "a");
+    await expect(main().getByLabelText(texts.email.password)).toHaveAttribute("autocomplete", "current-password");
+    await userEvent.click(await tab(texts.tabs.info));
+    await main().findByRole("textbox", { name: texts.info.name });
+    await expect(tokens()).toEqual(["name", "bday"]);
+  },
+};
+
 const wrong = (field: string, text: string) => ({
   status: 400,
   body: { code: "validation", detail: "", fields: { [field]: text } },
