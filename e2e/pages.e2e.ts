@@ -1,12 +1,9 @@
 import sharp from "sharp";
 import { drawn } from "./support/drawn.ts";
 import { escapeFrom } from "./support/focus.ts";
-import { codeOfLetter } from "./support/letters.ts";
 import { hold } from "./support/lines.ts";
-import { agree, idsTold } from "./support/measurement.ts";
-import { expectToPlay, fillSignIn, position, SEED, signIn } from "./support/people.ts";
+import { expectToPlay, position, SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
 
 test("a page that is drawn stays when what the rest of the visit needs is fetched", async ({ page }) => {
   for (const path of ["/", `/video/${SEED.demoVideoId}/`, "/search/"]) {
@@ -251,80 +248,6 @@ test("a message that went is found again by a guest too, in the log that the men
 });
 
 test.describe("sign-in", () => {
-  test(
-    "a newcomer registers in the frame and is somebody at once; a forgotten password is replaced by the letter's code [AUTH-POPUP-05, AUTH-POPUP-07]",
-    { tag: "@journey" },
-    async ({ page, sandbox }) => {
-      await agree(page);
-      const email = `novichok-${Date.now()}@kadr.example`;
-      const frame = page.frameLocator("iframe");
-      const open = () => page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
-      const told: string[] = [];
-      await page.exposeFunction("tell", (kind: string) => void told.push(kind));
-      await page.addInitScript(() => {
-        const send = MessagePort.prototype.postMessage;
-        MessagePort.prototype.postMessage = function (
-          this: MessagePort,
-          message: unknown,
-          ...rest: [StructuredSerializeOptions?]
-        ) {
-          (window as unknown as { tell: (kind: string) => void }).tell(
-            String((message as { kind?: unknown } | null)?.kind),
-          );
-          return send.call(this, message, ...rest);
-        } as MessagePort["postMessage"];
-      });
-      await page.goto("/");
-      await open();
-      // px of the frame below its form; less than nothing has to be scrolled
-      const spare = () =>
-        frame
-          .locator("main")
-          .evaluate((main) => Math.round(window.innerHeight - main.getBoundingClientRect().bottom - 24));
-      await expect.poll(spare).toBe(0);
-      await frame.getByRole("link", { name: "Создать аккаунт" }).click();
-      await frame.getByRole("button", { name: "Зарегистрироваться" }).click();
-      await expect(frame.getByText("Это обязательное поле")).toHaveCount(3);
-      await expect.poll(spare).toBe(0);
-      await frame.getByRole("textbox", { name: "Имя" }).fill("Новичок Тестов");
-      await frame.getByRole("textbox", { name: "Электронная почта" }).fill(email);
-      await frame.getByRole("textbox", { name: "Пароль" }).fill("первый пароль");
-      await frame.getByRole("button", { name: "Зарегистрироваться" }).click();
-      const menu = page.getByRole("button", { name: "Меню пользователя" });
-      await expect(menu).toBeVisible();
-      await page.getByRole("dialog", { name: "Что вам интересно?" }).getByRole("button", { name: "Позже" }).click();
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-      expect(told).toContain("registerSuccess");
-      expect(told).not.toContain("authSuccess");
-      await menu.click();
-      await expect(page.getByText(email)).toBeVisible();
-      await page.getByRole("button", { name: "Выйти" }).click();
-
-      await open();
-      const address = frame.getByRole("textbox", { name: "Электронная почта" });
-      await expect(address).toHaveValue("");
-      await address.fill(email);
-      await frame.getByRole("link", { name: "Не помню пароль" }).click();
-      // what was typed goes along
-      await expect(frame.getByRole("button", { name: "Получить код" })).toBeVisible();
-      await expect(address).toHaveValue(email);
-      await frame.getByRole("button", { name: "Получить код" }).click();
-      // asked for where the letter has gone off: until then the last one is the registration's, which has a code too
-      const given = frame.getByRole("textbox", { name: "Код из письма" });
-      await given.waitFor();
-      await given.fill(await codeOfLetter(page, sandbox, email));
-      await frame.getByRole("textbox", { name: "Новый пароль" }).fill("второй пароль");
-      await frame.getByRole("button", { name: "Сохранить пароль" }).click();
-      await expect(frame.getByText("Пароль сохранён. Войдите с новым паролем.")).toBeVisible();
-      await expect(page.getByText("Пароль изменён. Войдите с новым паролем")).toBeVisible();
-      expect(told).toContain("resetPassword");
-      await fillSignIn(page, email, "второй пароль");
-      await expect
-        .poll(() => idsTold(page, sandbox), { timeout: patience(20_000) })
-        .toEqual(expect.arrayContaining(["authStep.login-with-new-password"]));
-    },
-  );
-
   test(
     "a wrong password says so beside the form and keeps what was typed; log-out clears",
     { tag: "@journey" },

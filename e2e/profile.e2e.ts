@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { codeOfLetter } from "./support/letters.ts";
+import { failNext } from "./support/failing.ts";
 import { agree, idsTold } from "./support/measurement.ts";
-import { fillSignInForm, ownPassword } from "./support/people.ts";
+import { fillSignInForm } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 const toast = (page: Page, text: string) =>
@@ -10,21 +10,6 @@ const toast = (page: Page, text: string) =>
     .getByRole("region", { name: /Сообщения/ })
     .getByText(text, { exact: true })
     .first();
-
-/** The next call of this method and path fails; later ones go through. */
-const failNext = (page: Page, method: string, path: string) =>
-  page.route(
-    `**/backend${path}`,
-    (route) =>
-      route.request().method() === method
-        ? route.fulfill({
-            status: 500,
-            headers: { "x-kadr-fault": "error" },
-            json: { code: "internal", detail: "Ошибка сервера" },
-          })
-        : route.continue(),
-    { times: 1 },
-  );
 
 const save = (page: Page, form: string) =>
   page.getByRole("form", { name: form }).getByRole("button", { name: "Сохранить", exact: true });
@@ -128,25 +113,20 @@ test("a photo is refused when it is none or too large, cropped, and sent as a fo
   await dialog.getByRole("button", { name: "Сохранить фото" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("Фото профиля не изменено. Попробуйте снова позже");
   const sent = page.waitForRequest((request) => request.url().endsWith("/api/profile/user/avatar/"));
+  let answer = () => undefined as void;
+  const isSeen = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/profile/user/avatar/", async (route) => {
+    await isSeen;
+    await route.continue();
+  });
   await dialog.getByRole("button", { name: "Сохранить фото" }).click();
+  await expect(dialog.getByRole("progressbar", { name: "Загружаем фото" })).toBeVisible();
+  answer();
   expect((await sent).headers()["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
   await expect(dialog).toHaveCount(0);
   await expect(toast(page, "Информация обновлена")).toBeVisible();
   await expect(page.locator("main section img")).toHaveAttribute("src", /\/uploads\//);
   await expect.poll(() => idsTold(page, sandbox)).toContain("profile.avatar");
-});
-
-test("the letter's code confirms an address that was changed", async ({ page, sandbox, someone, arriveAt }) => {
-  await arriveAt("/profile/", someone.email);
-  const email = page.getByRole("textbox", { name: "Адрес" });
-  const address = `novy-${someone.email}`;
-  await email.fill(address);
-  await page.getByLabel("Ваш пароль").fill(ownPassword);
-  await page.getByRole("button", { name: "Сменить адрес" }).click();
-  await expect(page.getByText(`Письмо с кодом отправлено на ${address}`)).toBeVisible();
-  await page.getByRole("textbox", { name: "Код из письма" }).fill(await codeOfLetter(page, sandbox, address));
-  await page.getByRole("button", { name: "Подтвердить" }).click();
-  await expect(page.getByText("Адрес подтверждён")).toBeVisible();
 });
 
 test("a removed account is blocked for 30 days [PROFILE-REMOVE-01]", async ({ page, someone, arriveAt }) => {

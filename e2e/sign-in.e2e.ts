@@ -90,7 +90,7 @@ test.describe("where a guest is asked to sign in", () => {
   test.beforeEach(({ page }) => agree(page));
 
   for (const { trigger, ids, ask, call, then } of triggers)
-    test(`${trigger}: the popup opens with its context, and after the login it goes on exactly once ${ids}`, async ({
+    test(`${trigger}: the popup opens with its context, put away nothing follows, and after the login it goes on exactly once ${ids}`, async ({
       page,
       sandbox,
       someone,
@@ -103,6 +103,8 @@ test.describe("where a guest is asked to sign in", () => {
       page.on("response", (response) => {
         if (calls.includes(response.url()) && response.ok()) answered.push(response.url());
       });
+      await ask(page);
+      await dismiss(page);
       await ask(page);
       await expect(popup(page)).toBeVisible();
       expect(await frameQuery(page)).toMatchObject({ userAction: trigger });

@@ -34,7 +34,7 @@ function make(kept?: KeptDraft) {
   const toasts: Toast[] = [];
   const sent: unknown[] = [];
   const events: string[] = [];
-  const world = { kept, refusal: null as unknown };
+  const world = { kept, refusal: null as unknown, tellProgress: (_part: number): void => undefined };
   const answer = async (what: unknown, next: Partial<ProfileFacts> = {}): Promise<ProfileFacts> => {
     sent.push(what);
     if (world.refusal !== null) throw world.refusal as Error;
@@ -56,7 +56,10 @@ function make(kept?: KeptDraft) {
       confirmEmail: (code) => answer(code),
       setPhone: (phone) => answer(phone, { phone }),
       changePassword: async (password, next) => void (await answer([password, next])),
-      uploadAvatar: () => answer("avatar"),
+      uploadAvatar: (_picture, onProgress) => {
+        world.tellProgress = onProgress;
+        return answer("avatar");
+      },
       remove: async () => void (await answer("remove")),
     },
   });
@@ -88,6 +91,20 @@ it.each(["", "  ", "\u200B", "\u2060\u2800", "\u3164", " \u0301"])(
     expect(store.form("info").errors.name).toBe(profileTexts.required);
   },
 );
+
+it("knows how much of a photo is sent, of each try from the beginning", async () => {
+  const { store, world } = make();
+  await store.load();
+  world.refusal = apiError(500);
+  const failing = store.uploadAvatar(new Blob());
+  world.tellProgress(0.4);
+  expect([store.form("avatar").isSending, store.avatarProgress]).toEqual([true, 0.4]);
+  expect(await failing).toBe(false);
+  world.refusal = null;
+  const sending = store.uploadAvatar(new Blob());
+  expect(store.avatarProgress).toBe(0);
+  expect(await sending).toBe(true);
+});
 
 it("keeps what was typed through a failure, a session that ran out and a reload, for its owner alone", async () => {
   const { store, session, world, toasts } = make();
