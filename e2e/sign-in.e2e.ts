@@ -167,6 +167,8 @@ test("tabs agree within a second about who is here, after a login and after a lo
     tab.evaluate(() => (window as unknown as { kadrSeen: { in: number; out: number } }).kadrSeen);
   await watch(page);
   await watch(other);
+  // nobody types in a tab that is behind another
+  await page.bringToFront();
   await signIn(page);
   await expect(personButton(other)).toBeVisible();
   await personButton(page).click();

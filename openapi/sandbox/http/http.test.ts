@@ -82,10 +82,11 @@ describe("security headers", () => {
     ])
       expect(shell).toContain(part);
     expect(shell).not.toMatch(/unsafe|\*/);
-    for (const frame of ["auth", "payment"] as const)
-      expect(securityHeaders(frame, origins, "n")["content-security-policy"]).toContain(
-        `frame-ancestors ${origins.shell};`,
-      );
+    for (const frame of ["auth", "news", "payment"] as const) {
+      const headers = securityHeaders(frame, origins, "n");
+      expect(headers["content-security-policy"]).toContain(`frame-ancestors ${origins.shell};`);
+      expect(headers["origin-agent-cluster"]).toBe("?1");
+    }
     expect(securityHeaders("media", origins)["access-control-allow-origin"]).toBe(origins.shell);
     for (const surface of ["shell", "api", "auth", "media"] as const)
       expect(Object.keys(securityHeaders(surface, origins))).not.toContain("strict-transport-security");

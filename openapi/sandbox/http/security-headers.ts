@@ -159,7 +159,10 @@ const offlinePolicy = policy({
   "trusted-types": "'none'",
 });
 
-/** Shell and payment are one site, which browsers would give one process: a card typed in the frame is in no memory of the shell's. */
+/**
+ * Shell and its frames are one site, which browsers would give one process: a password or card typed in a frame is in no memory of
+ * the shell's, and a frame that never rests does not stop the page around it.
+ */
 const ownProcess: HeaderRow = { "origin-agent-cluster": "?1" };
 
 /**
@@ -246,10 +249,9 @@ export function securityHeaders(surface: Surface, origins: Origins, nonce = "", 
         ...securityHeaders("payment", origins, nonce),
         "content-security-policy": cardPolicy(origins, nonce),
       };
-    case "payment":
-      return { ...securityHeaders("auth", origins, nonce), ...ownProcess };
     case "auth":
     case "news":
+    case "payment":
       return {
         ...common,
         "content-security-policy": framePolicy(origins, nonce, origins.shell),
@@ -259,6 +261,7 @@ export function securityHeaders(surface: Surface, origins: Origins, nonce = "", 
         "cross-origin-opener-policy": "same-origin",
         // Same site: the shell is another origin of it and must be able to frame this page.
         "cross-origin-resource-policy": "same-site",
+        ...ownProcess,
       };
     case "paymentPage":
       return {

@@ -13,7 +13,7 @@ import { fillLists } from "../../../openapi/bench/lists.ts";
 import { sessionOfViewer } from "../../../openapi/bench/server.ts";
 import { openDatabase } from "../../../openapi/sandbox/db/database.ts";
 import { ensureBrowser } from "../../browser.mjs";
-import { longTasks, traceCategories } from "./longTasks.ts";
+import { traceTasks } from "../longTasks.ts";
 
 const { values } = parseArgs({
   options: {
@@ -63,15 +63,15 @@ const turns = 8;
 /** Looks that one trace lasts: what is kept of it is read within a second. */
 const traced = 40;
 
-const startTracing = (page: Page): Promise<void> => browser.startTracing(page, { categories: traceCategories });
+let endTrace: Awaited<ReturnType<typeof traceTasks>> | undefined;
 
-/** Says what the long tasks of the trace did, and begins the next trace. */
+/** Says what the long tasks of the trace before did, if there is one, and begins the next. */
 async function explain(page: Page, countOf: () => number): Promise<void> {
-  for (const { wall, cpu, parts } of longTasks(await browser.stopTracing(), Number(values.explain))) {
+  for (const { wall, cpu, parts } of (await endTrace?.(Number(values.explain))) ?? []) {
     const longest = parts.slice(0, 6).map(([name, ms]) => `${name} ${ms.toFixed(1)}`);
     console.log(`  at ${countOf()}: ${wall.toFixed(0)} ms, ${cpu.toFixed(0)} of the processor: ${longest.join(", ")}`);
   }
-  await startTracing(page);
+  endTrace = await traceTasks(browser, page);
 }
 
 /** One turn of the wheel after another, some 3,000 px a second, until nothing more comes; resolves with the cards that are there. */
@@ -126,7 +126,7 @@ try {
     await page.locator("main [data-shelf-cards] > li").first().waitFor();
     await page.waitForTimeout(5000);
     const opening = await takeTasks(page);
-    if (values.explain) await startTracing(page);
+    if (values.explain) await explain(page, countOf);
     const first = countOf();
     const early = await scrollOn(page, countOf, first + entries / 10);
     const ofEarly = await takeTasks(page);
@@ -138,6 +138,7 @@ try {
       `${name}: opened with ${first}, ${said(opening)}; to ${early}: ${said(ofEarly)}; on: ${said(ofMiddle)}; to ${last}: ${said(ofLate)}`,
     );
     if (values.explain) await browser.stopTracing();
+    endTrace = undefined;
     await context.close();
   }
 } finally {

@@ -1,3 +1,5 @@
+import type { Browser, Page } from "@playwright/test";
+
 /** What of a trace is read here: https://chromium.googlesource.com/catapult (Trace Event Format). */
 interface TraceEvent {
   readonly name: string;
@@ -23,8 +25,10 @@ export interface LongTask {
   readonly parts: readonly (readonly [name: string, ms: number])[];
 }
 
-/** The categories that {@link longTasks} needs. */
-export const traceCategories = ["toplevel", "devtools.timeline", "v8", "blink"];
+const categories = ["toplevel", "devtools.timeline", "v8", "blink", "blink.user_timing"];
+
+/** A mark of the page's, by which its main thread is known among those of its frames. */
+const mark = "kadr:traced";
 
 const nameOf = ({ name, args }: TraceEvent): string =>
   [name, args?.data?.type ?? args?.data?.functionName].filter(Boolean).join(" ");
@@ -46,16 +50,13 @@ function partsOf(task: TraceEvent, within: readonly TraceEvent[]): LongTask["par
   return [...own].toSorted(([, one], [, other]) => other - one);
 }
 
-/**
- * Tasks of at least `atLeast` ms in a trace of one page, in their order. Its main thread is the one that lays out most.
- */
-export function longTasks(trace: Buffer, atLeast: number): LongTask[] {
+/** Tasks of at least `atLeast` ms of the page's main thread, in their order. */
+function longTasks(trace: Buffer, atLeast: number): LongTask[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}:${tid}`;
-  const layouts = new Map<string, number>();
-  for (const event of traceEvents)
-    if (event.name === "Layout") layouts.set(threadOf(event), (layouts.get(threadOf(event)) ?? 0) + 1);
-  const main = [...layouts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+  const marked = traceEvents.find(({ name }) => name === mark);
+  if (!marked) throw new Error("The trace does not have the page's mark.");
+  const main = threadOf(marked);
   const events = traceEvents
     .filter((event) => event.ph === "X" && event.dur !== undefined && threadOf(event) === main)
     .toSorted((one, other) => one.ts - other.ts || other.dur! - one.dur!);
@@ -71,4 +72,11 @@ export function longTasks(trace: Buffer, atLeast: number): LongTask[] {
         parts: partsOf(event, end < 0 ? after : after.slice(0, end)),
       };
     });
+}
+
+/** Begins a trace of the browser; what is returned ends it with the tasks of the page that took at least `atLeast` ms by the clock. */
+export async function traceTasks(browser: Browser, page: Page): Promise<(atLeast: number) => Promise<LongTask[]>> {
+  await browser.startTracing(page, { categories });
+  await page.evaluate((name) => performance.mark(name), mark);
+  return async (atLeast) => longTasks(await browser.stopTracing(), atLeast);
 }
