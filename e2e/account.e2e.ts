@@ -44,7 +44,6 @@ for (const { how, use, press } of rounds)
     test(
       "a newcomer registers, confirms the address, chooses interests, follows a channel, changes everything in the profile and leaves in " +
         "both tabs, where the server fails once at each step [AUTH-POPUP-07]",
-      isTouch ? { tag: "@journey" } : {},
       async ({ page, context, sandbox }) => {
         test.slow();
         const address = `novichok-${how.length}-${Date.now()}@pochta.example`;

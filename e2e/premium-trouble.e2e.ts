@@ -71,26 +71,28 @@ test("Back of the browser is a step back, and from the first step it closes the 
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/feeds/kino/");
 });
 
-test(
-  "a session that ran out is begun again on the way, and the flow comes back",
-  { tag: "@journey" },
-  async ({ page, context, someone, arriveAt, troubles }) => {
-    // With a number the press asks for the cards at once; without one it asks for the number, and nothing is asked of the server.
-    await setPhone(someone);
-    await arriveAt("/?popup=premium_purchase", someone.email);
-    await expect(popup(page).getByRole("button", { name: /^Попробовать/ })).toBeVisible();
-    await context.clearCookies();
-    // A call beside it may notice first, and ask before anything is pressed.
-    await popup(page)
-      .getByRole("button", { name: /^Попробовать/ })
-      .click({ timeout: patience(5000) })
-      .catch(() => undefined);
-    await fillSignIn(page, someone.email);
-    await expect(titled(page, "Подписка")).toBeVisible();
-    await expect(popup(page).getByRole("button", { name: /^Попробовать/ })).toBeVisible();
-    troubles.length = 0;
-  },
-);
+test("a session that ran out is begun again on the way, and the flow comes back", async ({
+  page,
+  context,
+  someone,
+  arriveAt,
+  troubles,
+}) => {
+  // With a number the press asks for the cards at once; without one it asks for the number, and nothing is asked of the server.
+  await setPhone(someone);
+  await arriveAt("/?popup=premium_purchase", someone.email);
+  await expect(popup(page).getByRole("button", { name: /^Попробовать/ })).toBeVisible();
+  await context.clearCookies();
+  // A call beside it may notice first, and ask before anything is pressed.
+  await popup(page)
+    .getByRole("button", { name: /^Попробовать/ })
+    .click({ timeout: patience(5000) })
+    .catch(() => undefined);
+  await fillSignIn(page, someone.email);
+  await expect(titled(page, "Подписка")).toBeVisible();
+  await expect(popup(page).getByRole("button", { name: /^Попробовать/ })).toBeVisible();
+  troubles.length = 0;
+});
 
 test(
   "a lost answer, two presses and a reload: one payment, and its success",

@@ -53,60 +53,58 @@ test.describe("when things go wrong", () => {
     },
   );
 
-  test(
-    "a server that stays away: the player says so, offers another try, and plays on by itself from where it stood",
-    { tag: "@journey" },
-    async ({ page, sandbox }) => {
-      test.setTimeout(patience(120_000));
-      await page.goto(`/video/${SEED.demoVideoId}/`);
-      await expectToPlay(page);
-      await sandbox.kill();
-      const again = page.getByRole("button", { name: "Попробовать снова" });
-      await expect(again).toBeVisible({ timeout: patience(40_000) });
-      const stoodAt = await position(page);
-      expect(stoodAt).toBeGreaterThan(1);
-      // nothing comes of a try in vain but the same offer
-      await again.click();
+  test("a server that stays away: the player says so, offers another try, and plays on by itself from where it stood", async ({
+    page,
+    sandbox,
+  }) => {
+    test.setTimeout(patience(120_000));
+    await page.goto(`/video/${SEED.demoVideoId}/`);
+    await expectToPlay(page);
+    await sandbox.kill();
+    const again = page.getByRole("button", { name: "Попробовать снова" });
+    await expect(again).toBeVisible({ timeout: patience(40_000) });
+    const stoodAt = await position(page);
+    expect(stoodAt).toBeGreaterThan(1);
+    // nothing comes of a try in vain but the same offer
+    await again.click();
+    await expect(again).toBeVisible({ timeout: patience(40_000) });
+    await sandbox.start();
+    await expect(again).toBeHidden({ timeout: patience(40_000) });
+    await expect
+      .poll(() => position(page), { message: "the video plays on", timeout: patience(20_000) })
+      .toBeGreaterThan(stoodAt + 1);
+  });
+
+  test("a lost line is noticed and come back from also by hls.js, beyond what it had, and by a live stream", async ({
+    page,
+    sandbox,
+  }) => {
+    test.setTimeout(patience(150_000));
+    const again = page.getByRole("button", { name: "Попробовать снова" });
+    const away = async () => {
       await expect(again).toBeVisible({ timeout: patience(40_000) });
       await sandbox.start();
       await expect(again).toBeHidden({ timeout: patience(40_000) });
-      await expect
-        .poll(() => position(page), { message: "the video plays on", timeout: patience(20_000) })
-        .toBeGreaterThan(stoodAt + 1);
-    },
-  );
+    };
+    // Slow enough to have little of the video by then: of so low a quality hls.js would soon have all.
+    await page.route(/\/v240\/[\d-]+\.m4s$/, slowly(500));
+    await page.goto(`/video/${SEED.longVideoId}/`);
+    await expectToPlay(page);
+    await chooseQuality(page, "240p");
+    await expectToPlay(page);
+    await sandbox.kill();
+    await page.locator("video").evaluate((video: HTMLVideoElement) => (video.currentTime = 500));
+    await away();
+    await expect
+      .poll(() => position(page), { message: "hls.js plays on", timeout: patience(20_000) })
+      .toBeGreaterThan(501);
 
-  test(
-    "a lost line is noticed and come back from also by hls.js, beyond what it had, and by a live stream",
-    { tag: "@journey" },
-    async ({ page, sandbox }) => {
-      test.setTimeout(patience(150_000));
-      const again = page.getByRole("button", { name: "Попробовать снова" });
-      const away = async () => {
-        await expect(again).toBeVisible({ timeout: patience(40_000) });
-        await sandbox.start();
-        await expect(again).toBeHidden({ timeout: patience(40_000) });
-      };
-      // Slow enough to have little of the video by then: of so low a quality hls.js would soon have all.
-      await page.route(/\/v240\/[\d-]+\.m4s$/, slowly(500));
-      await page.goto(`/video/${SEED.longVideoId}/`);
-      await expectToPlay(page);
-      await chooseQuality(page, "240p");
-      await expectToPlay(page);
-      await sandbox.kill();
-      await page.locator("video").evaluate((video: HTMLVideoElement) => (video.currentTime = 500));
-      await away();
-      await expect
-        .poll(() => position(page), { message: "hls.js plays on", timeout: patience(20_000) })
-        .toBeGreaterThan(501);
-
-      await page.goto(`/video/${SEED.livestreamId}/`);
-      await expectToPlay(page);
-      await sandbox.kill();
-      await away();
-      await expectToPlay(page);
-    },
-  );
+    await page.goto(`/video/${SEED.livestreamId}/`);
+    await expectToPlay(page);
+    await sandbox.kill();
+    await away();
+    await expectToPlay(page);
+  });
 
   test(
     "two tabs of one person: what is written in one is found in the other, and a log-out in one is seen by the other's next action",
