@@ -1,11 +1,16 @@
+import { follow } from "./support/follow.ts";
+import { expectNothingOver } from "./support/overlays.ts";
 import { SEED, signIn } from "./support/people.ts";
-import { activateCode } from "./support/subscribing.ts";
+import { popup, settled } from "./support/purchases.ts";
+import { cards, saveCards, setPhone } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
 
 test(
   "a card says «В подписке» only to who does not hold the product, and stops once it is held [CARD-RENDER-05]",
   { tag: "@journey" },
-  async ({ page, someone }) => {
+  async ({ page, sandbox, someone }) => {
+    await saveCards(sandbox, someone, cards.visa);
+    await setPhone(someone);
     await page.goto("/feeds/fresh/");
     const card = page.locator("main article").filter({ has: page.locator(`a[href="/video/${SEED.subscriptionId}/"]`) });
     // it was published a day ago: in the second batch
@@ -17,10 +22,15 @@ test(
     await signIn(page, someone.email);
     await expect(card.getByText("В подписке", { exact: true })).toBeVisible();
 
-    await activateCode(someone, "KADR30");
-    // the first page of it: a reload stays at the page that the address names
-    await page.goto("/feeds/fresh/");
-    await more.click();
+    // it is paid for over the page, which shows at once that it is held
+    await follow(page, "/?popup=premium_purchase");
+    await expect(card.getByText("В подписке", { exact: true })).toBeVisible();
+    await popup(page).getByRole("button", { name: "Попробовать 30 дней за 1 ₽" }).click();
+    await popup(page).getByRole("listitem").filter({ hasText: "••" }).getByRole("button").click();
+    await expect(popup(page)).toHaveAccessibleName("Подписка оформлена", settled);
+    await expect(card.getByText("В подписке", { exact: true })).toHaveCount(0);
+    await popup(page).getByRole("button", { name: "Продолжить" }).click();
+    await expectNothingOver(page);
     await expect(card).toBeVisible();
     await expect(card.getByText("В подписке", { exact: true })).toHaveCount(0);
     await expect(card.locator("[data-mark=premium]")).toHaveCount(0);
@@ -84,8 +94,8 @@ test("the menu of one's own card offers to edit the video, which opens in the st
   const card = page.locator("main article").filter({ hasText: "Рассвет в горах" }).first();
   await card.getByRole("button", { name: /^Действия/ }).click();
   const entry = page.getByRole("menuitem", { name: "Редактировать видео" });
-  const popup = page.waitForEvent("popup", { timeout: 3000 }).catch(() => null);
+  const ofItsOwn = page.waitForEvent("popup", { timeout: 3000 }).catch(() => null);
   await entry.click();
-  const opened = (await popup) ?? page;
+  const opened = (await ofItsOwn) ?? page;
   await expect(opened).toHaveURL(new RegExp(`studio\\.kadr\\.localhost:\\d+/video-editor/${SEED.demoVideoId}/`));
 });
