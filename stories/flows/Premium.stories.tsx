@@ -66,6 +66,7 @@ function PremiumStep({ server, events, input, isMobile = false, onManage = () =>
 
 const tariff = { type: "TARIFF", productCode: "PREMIER_RUTUBE_YAPPY" } as const;
 const noAds = { type: "TARIFF", productCode: "RUTUBE" } as const;
+const saves = { type: "PHONE", phone: "+79991234567" } as const;
 const [first] = savedCards;
 const pick = { type: "SAVED_CARD", paymentMethodId: first?.paymentMethodId ?? "" } as const;
 const server: FakeServer = { tariffs: offered, phone: "+79991234567", cards: savedCards, begin: "begun" };
@@ -85,6 +86,15 @@ const titled = (name: string) =>
     expect(screen.queryByRole("dialog", { name }) ?? screen.getByRole("alertdialog", { name })).toBeVisible(),
   );
 
+async function givePhone(number: string): Promise<void> {
+  await titled("Номер телефона");
+  const field = screen.getByRole("textbox", { name: "Телефон" });
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.type(field, number);
+  await expect(field).toHaveValue(number);
+  await userEvent.click(screen.getByRole("button", { name: "Продолжить" }));
+}
+
 /** The tariffs: each with its terms and its own button. */
 export const Default: Story = {
   play: async () => {
@@ -103,15 +113,41 @@ export const HeldTariff: Story = {
 export const EndingTariff: Story = {
   args: { server: { ...server, tariffs: withFirst({ isActive: true, endTime: "2026-12-24T12:00:00Z" }) } },
 };
+/** Under the popup of the sign-in. */
+export const SigningIn: Story = { args: { server: { isGuest: true } } };
 export const Loading: Story = { args: { server: {} } };
+export const PhoneLoading: Story = { args: { server: { tariffs: offered }, events: [tariff] } };
 export const Phone: Story = {
   args: { server: { ...server, phone: null }, events: [tariff] },
   play: async () => {
-    await titled("Номер телефона");
-    await userEvent.type(screen.getByRole("textbox", { name: "Телефон" }), "123");
-    await userEvent.click(screen.getByRole("button", { name: "Продолжить" }));
+    await givePhone("123");
     await expect(screen.getByText("Введите номер полностью")).toBeVisible();
   },
+};
+/** While it is saved the number cannot be changed. */
+export const PhoneSaving: Story = {
+  args: { server: { ...server, phone: null }, events: [tariff] },
+  parameters: { does: [saves] },
+  play: async () => {
+    await givePhone("9991234567");
+    await waitFor(() => expect(screen.getByRole("button", { name: /Сохраняем номер/ })).toBeVisible());
+    await expect(screen.getByRole("textbox", { name: "Телефон" })).toHaveAttribute("readonly");
+  },
+};
+/** What was typed is there for another try. */
+export const PhoneNotSaved: Story = {
+  args: { server: { ...server, phone: null, savePhone: "refused" }, events: [tariff] },
+  play: async () => {
+    await givePhone("9991234567");
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("Номер не сохранился. Проверьте его и попробуйте ещё раз"),
+    );
+    await expect(screen.getByRole("textbox", { name: "Телефон" })).toHaveValue("9991234567");
+  },
+};
+export const CardsLoading: Story = {
+  args: { server: { tariffs: offered, phone: "+79991234567" }, events: [tariff] },
+  play: () => titled("Оплата"),
 };
 export const ChooseCard: Story = {
   args: { events: [tariff] },
@@ -142,6 +178,8 @@ export const Sbp: Story = {
 };
 /** On a phone the bank's app comes first. */
 export const SbpOnPhone: Story = { args: { ...Sbp.args, isMobile: true } };
+/** Until the bank has said whether it asks the person. */
+export const Preparing: Story = { args: { events: [tariff, pick] } };
 export const Waiting: Story = {
   args: { server: { ...server, status: { status: "pending" } }, events: [tariff, pick] },
 };

@@ -1,7 +1,7 @@
 import { css } from "linaria";
 import { useState } from "react";
 import { Button } from "@kadr/design-system/primitives/Button";
-import { Form } from "@kadr/design-system/primitives/Form";
+import { Form, FormNote } from "@kadr/design-system/primitives/Form";
 import { TextField } from "@kadr/design-system/primitives/TextField";
 import { space } from "@kadr/design-system/tokens";
 import { phoneOf } from "../../stores/profile/checks.ts";
@@ -29,7 +29,7 @@ export function PhoneStep({ isSaving, hasFailed, onSave }: PhoneStepProps) {
     if (phone !== undefined) onSave(phone);
   };
   return (
-    <Form aria-label={texts.title} onSubmit={save} failure={hasFailed ? texts.failed : undefined}>
+    <Form aria-label={texts.title} onSubmit={save}>
       <TextField
         label={texts.label}
         type="tel"
@@ -45,6 +45,7 @@ export function PhoneStep({ isSaving, hasFailed, onSave }: PhoneStepProps) {
         }}
         error={isWrong ? texts.invalid : undefined}
       />
+      {hasFailed && <FormNote>{texts.failed}</FormNote>}
       <Button
         type="submit"
         variant="primary"

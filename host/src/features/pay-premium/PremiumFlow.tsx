@@ -21,6 +21,8 @@ export const PremiumFlow = observer(function PremiumFlow({ isOpen, onStay, ...pr
   const parts = (steps[step] ?? steps["error"])?.(view);
   if (parts === undefined) return null;
   const { children, ...dialog } = parts;
+  // A number stays as it is typed while it is saved, and when it could not be.
+  const place = step === "phone.saving" ? "phone.asking" : step;
   return (
     <Dialog
       isOpen={isOpen}
@@ -34,8 +36,8 @@ export const PremiumFlow = observer(function PremiumFlow({ isOpen, onStay, ...pr
       }}
       {...dialog}
     >
-      <StepBoundary key={`boundary ${step}`} onBroken={() => store.send({ type: "BROKEN" })}>
-        <StepFocus key={step} hasOwn={dialog.role !== undefined || step.startsWith("phone")}>
+      <StepBoundary key={`boundary ${place}`} onBroken={() => store.send({ type: "BROKEN" })}>
+        <StepFocus key={place} hasOwn={dialog.role !== undefined || step.startsWith("phone")}>
           {children}
         </StepFocus>
       </StepBoundary>

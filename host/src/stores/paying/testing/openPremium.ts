@@ -10,10 +10,12 @@ const never = () => new Promise<never>(() => {});
 
 /** What the server says, in tests and stories; whatever is not said has no answer. */
 export interface FakeServer {
-  /** Nobody is here, and the person does not sign in. */
+  /** Nobody is here, and the person has not signed in yet. */
   readonly isGuest?: boolean;
   readonly tariffs?: readonly ProductTariff[];
   readonly phone?: string | null;
+  /** Of a number that is typed. */
+  readonly savePhone?: "saved" | "refused";
   readonly cards?: readonly SavedPaymentMethod[];
   readonly begin?: "begun" | "lost" | "refused" | "tooMany";
   readonly status?: PaymentStatus["results"];
@@ -25,11 +27,15 @@ const refusals = {
   lost: { kind: "offline" },
 } as const;
 
-/** The real flow before a server that answers as told, having heard `events`. Nothing moves by itself: a picture must not depend on how long it took. */
+/**
+ * The real flow before a server that answers as told, having heard `events`, after which `onHeard` is called. Nothing moves by itself: a
+ * picture must not depend on how long it took.
+ */
 export function openPremium(
-  { tariffs, phone, cards, begin, status, isGuest = false }: FakeServer,
+  { tariffs, phone, savePhone, cards, begin, status, isGuest = false }: FakeServer,
   events: readonly PremiumEvent[],
   input: PremiumInput = { entry: "full", productCode: null },
+  onHeard: () => void = () => undefined,
 ): PremiumStore {
   const answer = <T>(value: T | undefined): Promise<T> => (value === undefined ? never() : Promise.resolve(value));
   const begun = (request: PaymentRequest): Promise<PaymentIntent> => {
@@ -45,10 +51,10 @@ export function openPremium(
   };
   const store: PremiumStore = new MachineStore(
     premiumFlow({
-      signIn: () => Promise.resolve(!isGuest),
+      signIn: () => answer(isGuest ? undefined : true),
       readTariffs: () => answer(tariffs),
       readPhone: () => answer(phone),
-      savePhone: never,
+      savePhone: () => (savePhone === "refused" ? Promise.reject(new Error("refused")) : answer(savePhone)),
       readCards: () => answer(cards),
       returnUrl: () => "",
       goToBank: () => undefined,
@@ -83,6 +89,8 @@ export function openPremium(
         await new Promise((resolve) => setTimeout(resolve, 5));
       store.send(event);
     }
+    // so does what the last of them asks for
+    setTimeout(onHeard, 50);
   })();
   return store;
 }
