@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { focused } from "./support/focus.ts";
 import { fillSignIn, openComments, SEED } from "./support/people.ts";
 import { rounds } from "./support/press.ts";
@@ -8,12 +9,22 @@ import { expect, test } from "./support/test.ts";
 
 const [byKeys, byTouch] = rounds;
 
+/** px of the frame below its form; less than nothing has to be scrolled. */
+const belowForm = (page: Page) =>
+  page
+    .frameLocator("iframe")
+    .locator("main")
+    .evaluate((content) => Math.round(window.innerHeight - content.getBoundingClientRect().bottom - 24));
+
 test.describe(byKeys.how, () => {
   test.use(byKeys.use);
 
-  test("signing in from the header leaves the focus on the person's menu", async ({ page }) => {
+  test("the form is as high as it needs, and signing in from the header leaves the focus on the person's menu", async ({
+    page,
+  }) => {
     await page.goto("/");
     await byKeys.press(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }));
+    await expect.poll(() => belowForm(page)).toBe(0);
     await fillSignIn(page);
     await expect.poll(() => focused(page)).toMatch(/^button Меню пользователя/);
   });

@@ -24,8 +24,11 @@ const expectNothingBeside = async (page: Page): Promise<void> =>
     0,
   );
 
-for (const [width, height, gutter] of screens)
-  test(`header, shelves and a video that plays begin and end on one gutter, ${width} × ${height}`, async ({ page }) => {
+test("header, shelves and a video that plays begin and end on one gutter: on a phone, on its side, on a desktop", async ({
+  page,
+}) => {
+  test.slow();
+  for (const [width, height, gutter] of screens) {
     await page.setViewportSize({ width, height });
     /** The left menu stands before the page, and is narrow beside a video. */
     const startOf = async () => gutter + Math.round((await page.locator("main").boundingBox())?.x ?? 0);
@@ -48,4 +51,5 @@ for (const [width, height, gutter] of screens)
       const video = await page.locator("main video").boundingBox();
       expect((video?.y ?? 0) + (video?.height ?? 0), "the whole video is in sight").toBeLessThanOrEqual(height);
     }
-  });
+  }
+});
