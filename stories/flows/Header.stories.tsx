@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { shellTexts } from "../../host/src/texts/shell.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { viewer } from "../app/server.ts";
 import { header, inDialog } from "../app/steps.ts";
@@ -80,6 +81,27 @@ export const Tooltips: Story = {
   },
 };
 
+/** Who hears the page is told that the network went and that it is back (WCAG 4.1.3): a region says what comes into it, so it is there before. */
+export const NetworkGone: Story = {
+  play: async () => {
+    await screen.findByRole("heading", { level: 1 });
+    const heard: string[] = [];
+    const watcher = new MutationObserver((changes) =>
+      heard.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent ?? ""))),
+    );
+    for (const region of screen.getAllByRole("status")) watcher.observe(region, { childList: true, subtree: true });
+    const says = async (isOnline: boolean, words: readonly string[]) => {
+      Object.defineProperty(navigator, "onLine", { get: () => isOnline, configurable: true });
+      window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
+      await waitFor(() => expect(heard.filter((text) => /связ/i.test(text))).toEqual(words));
+    };
+    await says(false, [shellTexts.offline]);
+    await says(true, [shellTexts.offline, shellTexts.online]);
+    watcher.disconnect();
+    Reflect.deleteProperty(navigator, "onLine");
+  },
+};
+
 /** [SHELL-APP-04] [AUTH-TRIGGER-17] Who wants to begin a stream is asked to sign in, in the frame of the authentication page. */
 export const StreamOfAGuest: Story = {
   play: async () => {
@@ -92,7 +114,10 @@ export const StreamOfAGuest: Story = {
   },
 };
 
-/** [AUTH-GUEST-05] Signing in gives the bell with its counter, the user menu, actions on notifications, subscriptions and purchases. */
+/**
+ * [AUTH-GUEST-05] Signing in gives the bell with its counter, the user menu, actions on notifications, subscriptions and purchases. The theme
+ * is measured, and the bell with its count: theme.dark, theme.light, notifications.bell.
+ */
 export const SignedIn: Story = {
   parameters: { app: (): StoryAppSetup => ({ at: "/my/subscriptions/" }) },
   play: async ({ loaded }) => {
@@ -109,7 +134,16 @@ export const SignedIn: Story = {
     await waitFor(() => expect(main().getAllByRole("article").length).toBeGreaterThan(0));
     await userEvent.click(main().getAllByRole("link", { name: "Покупки" })[0]!);
     await main().findByRole("heading", { level: 1, name: "Покупки" });
+    for (const isDark of [true, false]) {
+      const toggle = header().getByRole("button", { name: "Тёмная тема" });
+      await userEvent.click(toggle);
+      await waitFor(() => expect(toggle).toHaveAttribute("aria-pressed", String(isDark)));
+    }
     await userEvent.click(bell);
+    const { told } = appIn(loaded);
+    for (const event of ["theme.dark", "theme.light"])
+      await expect(told).toContainEqual([event, { location: "header" }]);
+    await expect(told).toContainEqual(["notifications.bell", { count: 7, location: "header" }]);
     const [row] = await inDialog("Уведомления", (panel) => panel.getAllByRole("article"));
     await userEvent.click(within(row!).getByRole("button", { name: /^Действия/ }));
     await screen.findByRole("menuitem", { name: "Скрыть" });

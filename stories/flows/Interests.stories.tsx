@@ -26,11 +26,19 @@ const topic = (name: string) =>
 const save = () => within(screen.getByRole("main")).getByRole("button", { name: "Сохранить" });
 const choice = /^\/preferences\/settings\//;
 
-/** [AUTH-TRIGGER-35] Who has dismissed their first sign-in is told of the interests, and comes to them by the login. */
+/** The header's button whose own tooltip comes before any other of the header. */
+const bell = () => header().getByRole("button", { name: /^Уведомления/ });
+const pageTooltips = () => document.querySelectorAll("[data-page-tooltip]").length;
+
+/**
+ * [AUTH-TRIGGER-35] [INTEREST-TOOLTIP-01, INTEREST-TOOLTIP-02, INTEREST-TOOLTIP-03] Who has dismissed their first sign-in is told of the
+ * interests, and comes to them by the login. Who puts the choice off is told so in the header for 6 s, while no other tooltip is there. (A
+ * guest's choice, which nothing could keep, has another tooltip: OfAGuest.)
+ */
 export const ByTheLogin: Story = {
   parameters: { app: (): StoryAppSetup => ({ at: "/" }) },
   play: async ({ loaded }) => {
-    const { signIn } = appIn(loaded);
+    const { signIn, pass } = appIn(loaded);
     await userEvent.click(header().getByRole("button", { name: "Вход и регистрация" }));
     await askedToSignIn();
     await userEvent.click(
@@ -46,8 +54,31 @@ export const ByTheLogin: Story = {
       return popup;
     });
     await expect(select.getByRole("button", { name: "Природа" })).toHaveAttribute("aria-pressed", "true");
-    await userEvent.click(select.getAllByRole("button", { name: "Закрыть" })[0]!);
+    const hint = () => screen.queryByRole("region", { name: "Интересы подождут" });
+    await expect(hint()).toBeNull();
+    await userEvent.click(select.getByRole("button", { name: "Позже" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(hint()).toBeVisible());
+    pass(5900);
+    // the code of tooltips comes with the first movement
+    await waitFor(
+      async () => {
+        await userEvent.hover(header().getAllByRole("link")[0]!);
+        await userEvent.hover(bell());
+        await waitFor(() => expect(pageTooltips()).toBe(1), { timeout: 1500 });
+      },
+      { timeout: 10_000 },
+    );
+    await waitFor(() => expect(hint()).toBeNull());
+    await userEvent.hover(screen.getByRole("main"));
+    await waitFor(() => expect(pageTooltips()).toBe(0));
+    await waitFor(() => expect(hint()).toBeVisible());
+    pass(5900);
+    await expect(hint()).toBeVisible();
+    await waitFor(() => {
+      pass(100);
+      expect(hint()).toBeNull();
+    });
   },
 };
 

@@ -5,8 +5,8 @@ import { layerTexts } from "../../host/src/texts/layers.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { searchTexts } from "../../host/src/texts/search.ts";
 import { fromTheStart, viewer, type StoryServer } from "../app/server.ts";
-import { go, goBack, hasFocus, header, heading, inDialog, nothingOver } from "../app/steps.ts";
-import { wholeApp } from "../app/wholeApp.tsx";
+import { askedToSignIn, go, goBack, hasFocus, header, heading, inDialog, isAt, nothingOver } from "../app/steps.ts";
+import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const { menu: texts } = layerTexts;
 
@@ -142,6 +142,46 @@ export const InOrder: Story = {
     await menu.findByRole("link", { name: "Телеканалы" });
     await userEvent.click(menu.getByRole("button", { name: texts.promo }));
     await screen.findByRole("dialog", { name: "Активировать промокод" });
+  },
+};
+
+/**
+ * [AUTH-TRIGGER-19, AUTH-TRIGGER-20, AUTH-TRIGGER-21, AUTH-TRIGGER-22] A guest is asked to sign in by the menu itself, for the history, the
+ * rest of «Моё» and the playlists, stays where they are when they put it away, and is led there once they are somebody.
+ */
+export const GuestAsked: Story = {
+  parameters: { app: () => ({ at: "/takogo/net/" }), window: { width: 1440, height: 900 } },
+  play: async ({ loaded }) => {
+    const { told, signIn } = appIn(loaded);
+    const menu = within(await column());
+    const link = (name: RegExp) => menu.findByRole("link", { name });
+    for (const [place, trigger] of [
+      [() => menu.findByRole("button", { name: "Войти" }), "left-menu"],
+      [() => link(/^Понравилось/), "my-menu"],
+      [() => link(/^Плейлисты/), "playlist"],
+    ] as const) {
+      await userEvent.click(await place());
+      await expect((await askedToSignIn()).get("userAction")).toBe(trigger);
+      await hasFocus(screen.getByRole("dialog"));
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await nothingOver();
+      await isAt("/takogo/net/");
+    }
+    await userEvent.click(await link(/^История/));
+    await expect((await askedToSignIn()).get("userAction")).toBe("history");
+    await signIn(viewer);
+    await isAt("/my/history/");
+    await userEvent.click(await link(/^Понравилось/));
+    await isAt("/my/liked/");
+    for (const [event, address] of [
+      ["my.history", "/my/history/"],
+      ["my.liked", "/my/liked/"],
+    ] as const) {
+      const place = { location: "left-menu", link: expect.stringMatching(new RegExp(`${address}$`)) };
+      await expect(told).toContainEqual([event, place]);
+      await expect(told).toContainEqual(["navigation.section", { ...place, section: "mine" }]);
+    }
   },
 };
 

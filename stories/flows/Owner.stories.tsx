@@ -6,7 +6,7 @@ import { ownChannelTexts as texts } from "../../host/src/texts/ownChannel.ts";
 import { videoTexts } from "../../host/src/texts/video.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { fromTheStart, viewer, type StoryServer } from "../app/server.ts";
-import { said } from "../app/steps.ts";
+import { isAt, said } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const channel = examples.getUser.channel;
@@ -51,7 +51,7 @@ const putAway = async () => {
 };
 const ofAuthors = ["Редактировать видео", texts.pin, texts.unpin, texts.thumbnail];
 const namesOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
-const isStrangers = async () => {
+const isStrangers: NonNullable<Story["play"]> = async () => {
   await waitFor(() =>
     expect(main().getAllByRole("button", { name: /^Подписаться: |^Вы подписаны: / })).not.toEqual([]),
   );
@@ -61,10 +61,48 @@ const isStrangers = async () => {
   await putAway();
 };
 
-/** Somebody else on the channel sees none of it; the server refuses it besides (openapi/contract/channels). */
+/**
+ * Somebody else on the channel sees none of it; the server refuses it besides (openapi/contract/channels). [CHANNEL-PAGE-08] Its pinned
+ * playlists are asked for ten at a time with twenty videos each, the newest first.
+ */
 export const OfAnother: Story = {
   parameters: { app: (): StoryAppSetup => ({ at: path, person: viewer, server }) },
-  play: isStrangers,
+  play: async (context) => {
+    await isStrangers(context);
+    const asked = appIn(context.loaded).heard.filter((call) => call.includes("/pinned_playlists"));
+    await expect(asked).toHaveLength(1);
+    await expect(Object.fromEntries(new URLSearchParams(asked[0]!.replace(/^.*\?/, "")))).toEqual({
+      page: "1",
+      limit: "10",
+      order_by: "created_ts_desc",
+      limit_video: "20",
+    });
+  },
+};
+
+/** [ROUTE-ADDRESS-03] Its short address stands in place of the id, in its tabs too, and is the same page. */
+export const ByShortAddress: Story = {
+  parameters: {
+    app: (): StoryAppSetup => ({
+      at: "/channel/severny-marshrut/",
+      server: [[/^\/api\/channels\/url\/severny-marshrut/, { body: channel }], ...server],
+    }),
+  },
+  play: async ({ loaded }) => {
+    const name = new RegExp(`^${channel.name}`);
+    await main().findByRole("heading", { level: 1, name });
+    await expect(main().getAllByRole("img", { name: "Официальный канал" })[0]).toBeVisible();
+    await expect(main().getAllByText(/подписчик/)[0]).toBeVisible();
+    await expect(main().getByRole("link", { name: /Блог о Байкале/ })).toHaveAttribute(
+      "href",
+      "https://baikal.example/",
+    );
+    await userEvent.click(main().getByRole("link", { name: "О канале" }));
+    await isAt("/channel/severny-marshrut/about/");
+    await waitFor(() => expect(main().getByRole("heading", { level: 1, name })).toHaveFocus());
+    await waitFor(() => expect(document.title).toBe(`О канале — ${channel.name} — Кадр`));
+    await expect(appIn(loaded).heard.filter((call) => call.includes(channel.id + "/")).length).toBeGreaterThan(0);
+  },
 };
 
 const isAsked = async (loaded: Record<string, unknown>, address: string) => {

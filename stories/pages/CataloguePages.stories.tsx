@@ -37,10 +37,20 @@ const named =
     await waitFor(() => expect(within(canvasElement).getByRole("heading", { level: 1, name })).toBeVisible());
   };
 
-export const Categories: Story = { play: named("Категории") };
+const leads =
+  (heading: string, ...links: readonly (readonly [name: string | RegExp, address: string])[]) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
+    await named(heading)({ canvasElement });
+    for (const [name, address] of links)
+      await expect(await within(canvasElement).findByRole("link", { name })).toHaveAttribute("href", address);
+  };
+
+export const Categories: Story = {
+  play: leads("Категории", [/^Кулинария/, "/categories/kulinariya/"], [/^Наука/, "/categories/nauka/"]),
+};
 export const Category: Story = {
   args: { children: <CategoriesPage params={{ slug: category?.slug }} search="" /> },
-  play: named(category?.name ?? ""),
+  play: leads(category?.name ?? "", [/^Дальше/, `/categories/${category?.slug}/?page=2`]),
 };
 /** A category that nobody knows is nobody's page. */
 export const CategoryUnknown: Story = {
@@ -88,7 +98,10 @@ export const NewsListLoading: Story = {
 };
 export const News: Story = {
   args: { children: <NewsPage params={{ category: "nauka", slug: news.id }} /> },
-  play: named(news.title),
+  play: async ({ canvasElement }) => {
+    await leads(news.title, ["Все новости", "/news/"])({ canvasElement });
+    await expect(within(canvasElement).getByRole("heading", { level: 2, name: "Видео по теме" })).toBeVisible();
+  },
 };
 /** Without a picture and without videos. */
 export const NewsBare: Story = {

@@ -56,4 +56,12 @@ export const ProblemSent: Story = {
     await waitFor(() => expect(canvas.getByText("Спасибо, мы получили сообщение")).toBeVisible());
   },
 };
-export const Referral: Story = { args: { children: <ReferralPage /> } };
+/** An invitation has run out [ERROR-PAGE-06]. */
+export const Referral: Story = {
+  args: { children: <ReferralPage /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Реферальная ссылка устарела");
+    await expect(canvas.getByRole("link", { name: "Перейти на главную" })).toHaveAttribute("href", "/");
+  },
+};

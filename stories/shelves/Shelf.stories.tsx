@@ -78,7 +78,7 @@ export const Playlists: Story = {
 /** SHELF-COMMON-05 */
 export const Top: Story = { args: { title: "Топ-10", size: "top", children: draw(10, { kind: "top-video" }) } };
 
-/** On mobile a card takes the whole width, with a margin below. */
+/** On mobile a card takes the whole width, with a margin below: 15 px in a grid, 12 px in rows [CARD-RENDER-10]. */
 const isOneColumnOnMobile =
   (margin: string): NonNullable<Story["play"]> =>
   async ({ canvasElement }) => {

@@ -129,7 +129,7 @@ describe("a video", () => {
     expect(video({ common_subscription_product_codes: [] }).needsSubscription).toBe(false);
   });
 
-  it("offers edit and share to its author only", () => {
+  it("offers its author alone to edit it, which opens the studio, and to share it [OWNER-TOOLS-05]", () => {
     expect(video({}, { userId: "1001" }).menu?.map(({ label, href }) => [label, href])).toEqual([
       ["Редактировать видео", `http://studio.kadr.localhost:4300/video-editor/${item().id}/`],
       ["Поделиться роликом", undefined],

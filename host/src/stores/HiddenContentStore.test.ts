@@ -80,7 +80,7 @@ describe("HiddenContentStore", () => {
     expect(store.stateOf(id)).toBe("visible");
   });
 
-  it("covers it at once and uncovers it when the server refuses, with the documented text", async () => {
+  it("covers it at once and uncovers it when the server refuses, with the documented text [HIDE-TOGGLE-05] [HIDE-TOGGLE-08]", async () => {
     const { store, pending, notify } = setUp();
     void store.hide(id, shelf);
     await settle();
@@ -88,10 +88,14 @@ describe("HiddenContentStore", () => {
     pending.shift()?.answer("fail");
     await settle();
     expect(store.stateOf(id)).toBe("visible");
-    expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "danger", text: texts.hideFailed });
+    expect(notify).toHaveBeenCalledExactlyOnceWith({
+      type: "danger",
+      text: "Не получилось скрыть видео. Попробуйте позже",
+    });
   });
 
-  it("says that a thousand are hidden already", async () => {
+  // what the API tells by 409 is the limit: platform/api/hiddenContentApi
+  it("says that a thousand are hidden already [HIDE-TOGGLE-07]", async () => {
     const { store, pending, notify } = setUp();
     void store.hide(id, shelf);
     await settle();
@@ -101,7 +105,7 @@ describe("HiddenContentStore", () => {
     expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "danger", text: texts.limit });
   });
 
-  it("stays covered when it cannot be restored, with the documented text", async () => {
+  it("stays covered when it cannot be restored, with the documented text [HIDE-TOGGLE-09]", async () => {
     const { store, pending, notify, drain } = setUp();
     void store.hide(id, shelf);
     await drain();
@@ -110,7 +114,10 @@ describe("HiddenContentStore", () => {
     pending.shift()?.answer("fail");
     await settle();
     expect(store.stateOf(id)).toBe("hidden");
-    expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "danger", text: texts.restoreFailed });
+    expect(notify).toHaveBeenCalledExactlyOnceWith({
+      type: "danger",
+      text: "Не получилось вернуть видео. Попробуйте позже",
+    });
   });
 
   it("measures what succeeded and what was undone, and nothing that failed", async () => {

@@ -213,7 +213,7 @@ describe("CommentsSection", () => {
       expect(texts.filter((text) => text?.includes(once) === true)).toHaveLength(1);
   });
 
-  it("has the banned text with the rules in the place of the form [COMMENT-SEND-07]", async () => {
+  it("has the banned text with the rules in the place of the form [COMMENT-SEND-07] [ROUTE-ADDRESS-18]", async () => {
     const server = new FakeServer();
     server.add("anna");
     server.blocked.add("me");

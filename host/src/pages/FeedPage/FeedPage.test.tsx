@@ -165,6 +165,17 @@ describe("a feed", () => {
     expect(asked[0]).toBe("/feed/kids/?tab=cartoons&log=true");
   });
 
+  it("for children says whom it is for, no other does: the slug kids is that feed's [ROUTE-ADDRESS-08]", async () => {
+    const forChildren = "Только видео для детей: с отметкой не старше 12+";
+    show({ slug: "kids" }, { slug: "kids", resources: [shelf("1")] });
+    await screen.findByRole("heading", { name: "Полка 1" });
+    expect(screen.getByText(forChildren)).toBeTruthy();
+    cleanup();
+    show({ slug: "deti" }, { slug: "deti", resources: [shelf("1")] });
+    await screen.findByRole("heading", { name: "Полка 1" });
+    expect(screen.queryByText(forChildren)).toBeNull();
+  });
+
   it("loads five shelves, and the next five as they come near [FEED-LOAD-03]", async () => {
     const asked = show({}, { resources: Array.from({ length: 12 }, (_, index) => shelf(String(index + 1))) });
     await screen.findByRole("heading", { name: "Полка 5" });

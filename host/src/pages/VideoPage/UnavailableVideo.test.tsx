@@ -24,6 +24,8 @@ beforeEach(() => {
 
 interface Shown {
   readonly title: string | null;
+  /** All that is said, the code among it. */
+  readonly text: string | null;
   /** Of the link in it, if there is one beside the button: its words and where it leads. */
   readonly link: readonly (string | null)[] | null;
 }
@@ -54,8 +56,9 @@ async function shownFor(status: number, code: string | null): Promise<Shown> {
     </QueryClientProvider>,
   );
   const { textContent: title } = await screen.findByRole("heading", { level: 1 });
+  const { textContent: text } = document.body;
   const link = screen.queryByRole("link", { name: "Правила площадки" });
-  const shown = { title, link: link && [link.textContent, link.getAttribute("href")] };
+  const shown = { title, text, link: link && [link.textContent, link.getAttribute("href")] };
   cleanup();
   return shown;
 }
@@ -80,7 +83,7 @@ describe("the page of a video that cannot be shown", () => {
     for (let code = 2042001; code <= 2042010; code++)
       expect(await shownFor(403, String(code))).toMatchObject({ link: null });
     violations.add("9");
-    expect(await shownFor(403, "9")).toEqual({
+    expect(await shownFor(403, "9")).toMatchObject({
       title: "Видео удалено за нарушение правил",
       link: ["Правила площадки", "/info/agreement/"],
     });
@@ -88,6 +91,12 @@ describe("the page of a video that cannot be shown", () => {
   });
   it("says «Упс, неправильная ссылка» for any other code [ERROR-VIDEO-06]", async () => {
     expect(await titleOf(403, "1")).toBe("Упс, неправильная ссылка");
-    expect(await titleOf(410, "track_mismatch")).toBe("Упс, неправильная ссылка");
+  });
+  // the server tells of a track that is another's by 410: openapi/sandbox/operations/catalogue
+  it("says by the code 410 of one that has moved that its link is wrong [ROUTE-ADDRESS-15] [ERROR-FETCH-03]", async () => {
+    expect(await shownFor(410, "track_mismatch")).toMatchObject({
+      title: "Упс, неправильная ссылка",
+      text: expect.stringContaining("410"),
+    });
   });
 });

@@ -78,7 +78,7 @@ describe("the event record", () => {
     expect(withContent(recordOf("x", {}, moment, guest), undefined)).toMatchObject({ content_id: "na" });
   });
 
-  it("is named category-action-label", () => {
+  it("is named category-action-label, joined by dashes [ANALYTICS-RECORD-02]", () => {
     expect(eventName("profile.paymentMethods.addCard")).toBe("profile-paymentMethods-addCard");
     expect(eventName("theme.dark")).toBe("theme-dark");
   });

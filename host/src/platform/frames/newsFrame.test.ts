@@ -52,14 +52,18 @@ describe("an embedded card of the news", () => {
     opened.mockRestore();
   });
 
-  it("is only logged when its message cannot be read, once", async () => {
-    const { log, knock, say } = setUp();
+  it("is only logged when its message cannot be read, once [CARD-RENDER-09]", async () => {
+    const { ports, log, knock, say } = setUp();
+    const { href } = window.location;
     knock();
     await say("buy");
     await say("cardClick");
     await say("cardClick", { url: 5 });
     await say("cardClick", { url: "x".repeat(5000) });
-    expect(log).toHaveBeenCalledTimes(1);
+    for (const data of ["text", 7]) ports.at(-1)?.postMessage(data);
+    await say("explode");
+    expect(log.mock.calls).toEqual([[expect.stringContaining("A message of the news frame could not be read")]]);
+    expect([window.location.href, document.querySelectorAll("iframe").length]).toEqual([href, 1]);
   });
 
   it("is heard from its own window, origin and flow only, and no more once it is gone", () => {
