@@ -97,25 +97,3 @@ test("a list of 5,000 comments keeps only what is on the screen in the page", as
   // and the way down was a way: hundreds were loaded, of which the last are shown
   expect(Number(await rows.last().getAttribute("aria-posinset"))).toBeGreaterThan(100);
 });
-
-test("who hears the page is told that the network went and that it is back (WCAG 4.1.3)", async ({ page, context }) => {
-  await page.goto("/");
-  await page.locator("main article").first().waitFor();
-  await page.waitForLoadState("networkidle");
-  // A region says what comes into it: one that comes together with its words is not heard.
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    for (const region of document.querySelectorAll("[role=status]"))
-      new MutationObserver((changes) =>
-        heard.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent ?? ""))),
-      ).observe(region, { childList: true, subtree: true });
-  });
-  const heard = async (): Promise<string[]> =>
-    (await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).filter((text) => /связ/i.test(text));
-  const gone = "Нет связи с интернетом. Показываем то, что уже загрузили";
-  await context.setOffline(true);
-  await expect.poll(heard).toEqual([gone]);
-  await context.setOffline(false);
-  await expect.poll(heard).toEqual([gone, "Связь восстановлена"]);
-});

@@ -3,7 +3,7 @@ import { pages } from "../openapi/pages/table.ts";
 import { drawn } from "./support/drawn.ts";
 import { follow } from "./support/follow.ts";
 import { hold } from "./support/lines.ts";
-import { openComments, SEED } from "./support/people.ts";
+import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 const notFound = { name: "Страница не найдена", level: 1 } as const;
@@ -90,65 +90,6 @@ test(
   },
 );
 
-test("a video that has moved says so by the code 410 [ROUTE-ADDRESS-15] [ERROR-FETCH-03]", async ({ page }) => {
-  await page.goto(`/video/${SEED.demoVideoId}/?track_id=999999`);
-  await expect(page.getByText("Упс, неправильная ссылка").first()).toBeVisible();
-  await expect(page.locator("main").getByText("410")).toBeVisible();
-});
-
-test("pages about the service have words; an expired invitation says so; the form keeps what was written until it is sent [ERROR-PAGE-06]", async ({
-  page,
-}) => {
-  for (const name of [
-    "about",
-    "agreement",
-    "application",
-    "authors",
-    "guide",
-    "partners",
-    "premium",
-    "privacy",
-    "recommendations",
-    "rights",
-  ]) {
-    await page.goto(`/info/${name}/`);
-    await expect(page.locator("main article h1")).toBeVisible();
-    await expect(page.locator("main article h2").first()).toBeVisible();
-  }
-  await page.goto("/ref/druzya/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Реферальная ссылка устарела");
-  await page.getByRole("link", { name: "Перейти на главную" }).click();
-  await expect(page).toHaveURL(/localhost:\d+\/$/);
-
-  await page.goto("/forms/problem/");
-  const text = page.getByRole("textbox", { name: "Что случилось" });
-  const send = page.getByRole("button", { name: "Отправить", exact: true });
-  await send.click();
-  await expect(text).toBeFocused();
-  await expect(text).toHaveAccessibleDescription("Это обязательное поле");
-  await text.fill("Нет звука на втором видео");
-  await page.reload();
-  await expect(text).toHaveValue("Нет звука на втором видео");
-  await page.route(
-    "**/backend/api/forms/problem/",
-    (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { "retry-after": "540", "x-kadr-fault": "status" },
-        json: { code: "too_many_requests", detail: "Слишком часто" },
-      }),
-    { times: 1 },
-  );
-  await send.click();
-  await expect(page.locator("main").getByRole("alert")).toContainText("попробуйте ещё раз через 9\u00A0минут");
-  await page.route("**/backend/api/forms/problem/", (route) => route.abort(), { times: 1 });
-  await send.click();
-  await expect(page.locator("main").getByRole("alert")).toContainText("Написанное не пропало");
-  await expect(text).toHaveValue("Нет звука на втором видео");
-  await send.click();
-  await expect(page.getByText("Спасибо, мы получили сообщение")).toBeVisible();
-});
-
 for (const [who, email] of [
   ["a guest", undefined],
   ["who is signed in", SEED.viewer.email],
@@ -200,18 +141,6 @@ for (const [who, email] of [
       page.getByRole("button", { name: email === undefined ? "Вход и регистрация" : "Меню пользователя" }),
     ).toBeVisible();
   });
-
-test("the words of a refusal lead to the rules, where a person may not comment [ROUTE-ADDRESS-18]", async ({
-  page,
-  arriveAt,
-}) => {
-  await arriveAt(`/video/${SEED.bigDiscussionVideoId}/`, SEED.banned.email);
-  await openComments(page);
-  const rules = page.getByText(/Вы пока не можете комментировать/).getByRole("link", { name: "нарушили правила" });
-  await rules.click();
-  await expect(page).toHaveURL(/\/info\/agreement\/$/);
-  await expect(page.locator("main article h1")).toBeVisible();
-});
 
 test("the button of an error page leads home, or reloads the page at home itself [ERROR-PAGE-07]", async ({ page }) => {
   await page.goto("/info/about/");

@@ -143,19 +143,6 @@ test("is part of its popup: by keyboard alone, with its errors beside the fields
   await expect(add).toBeFocused();
 });
 
-test("follows the theme, is as high as it needs, and fits a phone", async ({ page, arriveAt }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ colorScheme: "dark" });
-  await arriveAt("/profile/payments/");
-  const form = await openForm(page);
-  await expect(form.locator("html")).toHaveAttribute("data-theme", "dark");
-  const overflow = await form.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-  await expect
-    .poll(() => form.locator("html").evaluate((root) => root.scrollHeight - root.clientHeight))
-    .toBeLessThanOrEqual(0);
-});
-
 test("a card that the tokeniser refuses is told of under its fields, and by a word of its own in the popup; the next one is taken [PROFILE-EDIT-12]", async ({
   page,
   arriveAt,
@@ -190,7 +177,13 @@ test("a card that the tokeniser refuses is told of under its fields, and by a wo
   troubles.length = 0;
 });
 
-test("a frame that does not come can be tried again and closed", async ({ page, arriveAt, troubles }) => {
+test("a frame that does not come can be tried again and closed; it follows the theme, is as high as it needs, and fits a phone", async ({
+  page,
+  arriveAt,
+  troubles,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.route(/\/card\//, (route) => route.abort());
   await arriveAt("/profile/payments/");
   await page.getByRole("button", { name: "Добавить карту" }).click();
@@ -198,7 +191,14 @@ test("a frame that does not come can be tried again and closed", async ({ page, 
   await expect(retry).toBeVisible({ timeout: patience(15_000) });
   await page.unroute(/\/card\//);
   await retry.click();
-  await expect(formIn(page).getByRole("textbox", { name: "Номер карты" })).toBeFocused();
+  const form = formIn(page);
+  await expect(form.getByRole("textbox", { name: "Номер карты" })).toBeFocused();
+  const root = form.locator("html");
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => root.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBeLessThanOrEqual(0);
   await page.keyboard.press("Escape");
   await expect(popup(page)).toHaveCount(0);
   troubles.length = 0;

@@ -106,34 +106,6 @@ test(
   },
 );
 
-test("what an embedded card of the news says and nobody can read is written into the console once, and nothing else comes of it [CARD-RENDER-09]", async ({
-  page,
-}) => {
-  const lines = consoleLines(page);
-  await replaceScript(
-    page,
-    /\/news\.js$/,
-    `const { flow, shell } = document.body.dataset;
-    window.addEventListener("message", ({ ports: [port] }) => {
-      if (!port) return;
-      for (const data of ["text", 7, { source: "kadr-news", flow, kind: "cardClick" }, { source: "kadr-news", flow, kind: "explode" }]) port.postMessage(data);
-      document.body.dataset.said = "yes";
-    });
-    setInterval(() => { if (!document.body.dataset.said) parent.postMessage({ source: "kadr-news", kind: "load", flow }, shell); }, 200);`,
-  );
-  await page.goto("/feeds/catalog/");
-  const card = page.locator("main iframe").first();
-  await expect(async () => {
-    await page.mouse.wheel(0, 900);
-    await expect(card).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(card.contentFrame().locator("body[data-said]")).toHaveCount(1);
-  await expect.poll(() => lines.join("\n")).toContain("A message of the news frame could not be read");
-  await expect(page).toHaveURL(/\/feeds\/catalog\/$/);
-  await expect(card).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
-
 test(
   "a sign-in frame that floods the page costs it no long task and can be closed, and is heard when a person really signs in",
   { tag: "@journey" },

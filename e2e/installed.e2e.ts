@@ -15,36 +15,6 @@ const ready = async (page: Page): Promise<void> => {
   await page.waitForFunction(async () => (await caches.match("/offline/")) !== undefined);
 };
 
-test("what browsers ask of a site to be installed: a manifest with icons, one that may be cut to any shape, and short ways in", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const href = await page.locator("link[rel=manifest]").getAttribute("href");
-  const manifest = (await page.evaluate(
-    (address) => fetch(address).then((response) => response.json()),
-    href ?? "",
-  )) as {
-    readonly name: string;
-    readonly start_url: string;
-    readonly display: string;
-    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
-    readonly shortcuts: readonly { readonly url: string }[];
-  };
-  expect(manifest).toMatchObject({ name: "Кадр — смотрите видео", start_url: "/", display: "standalone" });
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
-  expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
-  for (const { src, sizes } of manifest.icons) {
-    const size = await page.evaluate(async (address) => {
-      const picture = new Image();
-      picture.src = address;
-      await picture.decode();
-      return `${picture.naturalWidth}x${picture.naturalHeight}`;
-    }, src);
-    expect(size).toBe(sizes);
-  }
-  for (const { url } of manifest.shortcuts) expect((await page.goto(url))?.status()).toBe(200);
-});
-
 test(
   "without a network a page of ours says so, with what was watched in this tab, and goes on by itself",
   { tag: "@journey" },
@@ -80,6 +50,7 @@ test("after a deployment the next page is the new one, and a video goes on where
   try {
     await page.goto(`${sandbox.url}/video/${SEED.longVideoId}/?t=60`);
     await expectToPlay(page);
+    await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", "/site.webmanifest");
     await ready(page);
     const before = await page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
     const index = path.join(dist, "index.html");

@@ -10,9 +10,7 @@ const banner = (page: Page) => page.getByRole("banner");
 const topics = (page: Page) => page.getByRole("list", { name: "Темы" }).getByRole("button");
 const topic = (page: Page, name: string) =>
   page.getByRole("list", { name: "Темы" }).getByRole("button", { name, exact: true });
-const saveButton = (page: Page) => page.getByRole("button", { name: "Сохранить", exact: true });
 const select = (page: Page) => page.getByRole("dialog", { name: "Что вам интересно?" });
-const tooltip = (page: Page, name: string) => page.getByRole("region", { name });
 
 const password = "длинный пароль";
 
@@ -127,83 +125,3 @@ test(
       );
   },
 );
-
-test("the profile shows what was chosen, and changes it in a popup that can be saved or put off", async ({
-  page,
-  sandbox,
-  arriveAt,
-}) => {
-  await agree(page);
-  await arriveAt("/profile/info/edit/");
-  const section = page.getByRole("region", { name: "Интересы" });
-  const chosen = section.getByRole("listitem");
-  await expect(chosen.filter({ hasText: "Природа" })).toHaveCount(1);
-  const count = await chosen.count();
-  await section.getByRole("button", { name: "Изменить" }).click();
-  const dialog = page.getByRole("dialog", { name: "Ваши интересы" });
-  await topic(page, "Природа").click();
-  await dialog.getByRole("button", { name: "Позже" }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(chosen).toHaveCount(count);
-  await section.getByRole("button", { name: "Изменить" }).click();
-  await topic(page, "Музыка").click();
-  await dialog.getByRole("button", { name: "Сохранить" }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(chosen.filter({ hasText: "Музыка" })).toHaveCount(1);
-  await expect
-    .poll(() => idsTold(page, sandbox), sent)
-    .toEqual(expect.arrayContaining(["interests.popup.profile", "interests.postpone", "interests.save.success"]));
-});
-
-test("the header's tooltip has its words, goes after 6 s, gives way to another [INTEREST-TOOLTIP-01, INTEREST-TOOLTIP-02, INTEREST-TOOLTIP-03]", async ({
-  page,
-}) => {
-  test.slow();
-  const hints = page.locator("[data-hint]");
-  const stop = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
-  /** In a clock that stands: lets what is due be drawn. */
-  const seen = (name: string) =>
-    expect(async () => {
-      await page.clock.runFor(20);
-      await expect(tooltip(page, name)).toBeVisible({ timeout: 200 });
-    }).toPass();
-  await page.clock.install();
-  await page.goto("/interests/");
-  await topic(page, "Наука").click();
-  await expect(hints).toHaveCount(0);
-  await stop();
-  await saveButton(page).click();
-  await seen("Сохраните свой выбор");
-  await page.clock.runFor(5000);
-  await expect(tooltip(page, "Сохраните свой выбор")).toBeVisible();
-  await page.clock.runFor(1000);
-  await expect(hints).toHaveCount(0);
-  await page.clock.resume();
-
-  await banner(page).getByRole("link").first().click();
-  await openRegistration(page);
-  await register(page);
-  await expect(select(page)).toBeVisible();
-  await stop();
-  await select(page).getByRole("button", { name: "Позже" }).click();
-  await seen("Интересы подождут");
-  // another one in the header comes first
-  await expect(async () => {
-    // the code of tooltips comes with the first movement
-    await page.mouse.move(700, 500);
-    await banner(page)
-      .getByRole("button", { name: /^Уведомления/ })
-      .hover();
-    await page.clock.runFor(700);
-    await expect(page.locator("[data-page-tooltip]")).toBeVisible({ timeout: 200 });
-  }).toPass();
-  await expect(hints).toHaveCount(0);
-  await page.mouse.move(700, 500);
-  await page.clock.runFor(200);
-  await expect(page.locator("[data-page-tooltip]")).toHaveCount(0);
-  await expect(tooltip(page, "Интересы подождут")).toBeVisible();
-  await page.clock.runFor(5500);
-  await expect(tooltip(page, "Интересы подождут")).toBeVisible();
-  await page.clock.runFor(600);
-  await expect(hints).toHaveCount(0);
-});

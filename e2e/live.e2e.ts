@@ -20,56 +20,6 @@ const focusedRow = (page: Page) =>
     () => document.activeElement?.closest("[role=row]")?.querySelector("[role=rowheader]")?.textContent ?? "",
   );
 
-test("a date that nobody can read is told of, with a way on; a day, a category and a page have their address [TV-GUIDE-01] [TV-GUIDE-03]", async ({
-  page,
-}) => {
-  await page.clock.install();
-  const response = await page.goto("/tvprogram?date=31-12-2026");
-  expect(response?.status()).toBe(400);
-  await expect(
-    main(page).getByRole("heading", { name: "неверно указан формат даты для запроса тв-программы" }),
-  ).toBeVisible();
-  await main(page).getByRole("link", { name: tvTexts.toToday }).click();
-  await expect(page).toHaveURL(/\/tvprogram$/);
-  await expect(page).toHaveTitle(/^Телепрограмма — /);
-  await expect(main(page).getByRole("grid")).toBeVisible();
-
-  const ofNextPage = page.waitForRequest((request) => queryOf(request.url())["page"] === "2");
-  await main(page).getByRole("link", { name: tvTexts.tomorrow, exact: true }).click();
-  await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}$/);
-  await main(page)
-    .getByRole("link", { name: /^Дальше/ })
-    .click();
-  expect(queryOf((await ofNextPage).url())).toMatchObject({
-    tvprogramm: "true",
-    programmDate: expect.stringMatching(isoDay),
-    page: "2",
-    per_page: "10",
-  });
-  const ofCategory = page.waitForRequest((request) => queryOf(request.url())["category"] === "istoriya");
-  await main(page)
-    .getByRole("navigation", { name: tvTexts.categories })
-    .or(main(page).getByRole("list", { name: tvTexts.categories }))
-    .getByRole("link", { name: "История", exact: true })
-    .click();
-  expect(new URL((await ofCategory).url()).pathname).toMatch(/\/api\/v2\/video\/stream\/tvbroadcastinfo$/);
-  await expect(page).toHaveURL(/category=istoriya/);
-  // DD.MM.YYYY is read as well
-  const [y, m, d] = (new URL(page.url()).searchParams.get("date") ?? "").split("-");
-  expect((await page.goto(`/tvprogram?date=${d}.${m}.${y}`))?.status()).toBe(200);
-  await expect(main(page).getByRole("link", { name: tvTexts.tomorrow, exact: true })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-
-  // a page of a stream asks whether it is still on
-  const ofVideo = page.waitForRequest((request) => queryOf(request.url())["video_id"] === SEED.tvId);
-  await page.goto(`/live/video/${SEED.tvId}/`);
-  await expect(programme(page)).toBeVisible();
-  await page.clock.fastForward(31_000);
-  await ofVideo;
-});
-
 test(
   "by keys: from the guide to a programme on the air, its page and a talk with somebody in another " +
     "browser; yesterday's programme plays from its recording [TV-GUIDE-02] [ANALYTICS-RECORD-08]",
@@ -138,30 +88,6 @@ test(
     await expect(page).not.toHaveURL(/programme=/);
   },
 );
-
-/** What is pushed is a stream, any other is live, and a broadcast lives under /live/. */
-test("what is measured on the page of a stream says what it is (rule.content.stream, rule.content.broadcast)", async ({
-  page,
-  sandbox,
-}) => {
-  test.slow();
-  await agree(page);
-  const typeOf = async (id: string) =>
-    (await told(page, sandbox)).find(({ record }) => record["content_id"] === id && record["content_type"] !== "video")
-      ?.record;
-  for (const [id, path, type] of [
-    [SEED.livestreamId, `/video/${SEED.livestreamId}/`, "stream"],
-    [SEED.tvId, `/live/video/${SEED.tvId}/`, "live"],
-  ] as const) {
-    await page.goto(`/video/${id}/`);
-    await expect(page).toHaveURL((url) => url.pathname === path);
-    await main(page).getByRole("button", { name: "Поделиться" }).click();
-    await expect(page.getByRole("dialog", { name: "Поделиться" })).toBeVisible();
-    await expect
-      .poll(() => typeOf(id), sent)
-      .toMatchObject({ content_type: type, page_url: expect.stringContaining(path) });
-  }
-});
 
 test.describe("by touch at 360 px", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

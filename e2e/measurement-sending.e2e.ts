@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { backgroundOf } from "./support/background.ts";
-import { takeClock, type PageClock } from "./support/clock.ts";
 import { agree, idsTold, pingsOf, visitorOf } from "./support/measurement.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { searchField } from "./support/search.ts";
@@ -21,42 +19,7 @@ function listen(page: Page): { readonly url: string; readonly body: string }[] {
   });
   return asked;
 }
-/** Eight seconds of the page: what would have been measured would have been sent in them. */
-async function longEnough({ runFor, answered }: PageClock): Promise<void> {
-  // in small steps: what is asked in one is answered before the next
-  for (let passed = 0; passed < 8000; passed += 500) await runFor(500);
-  await answered();
-}
-
 test.use({ hasAnswered: false });
-
-test.describe("who is measured", () => {
-  test("who has not accepted the cookie notice is not: nothing is loaded, kept or sent; from the moment they accept, they are", async ({
-    page,
-    sandbox,
-  }) => {
-    const asked = listen(page);
-    const chunks: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("createMeasurement")) chunks.push(request.url());
-    });
-    const clock = await takeClock(page);
-    const background = backgroundOf(page);
-    await page.goto("/");
-    await toggleTheme(page);
-    await background;
-    await longEnough(clock);
-    expect([asked, chunks]).toEqual([[], []]);
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /visitor|session/.test(key)))).toEqual(
-      [],
-    );
-
-    await page.evaluate(() => localStorage.setItem("kadr:cookie-consent", "true"));
-    await toggleTheme(page);
-    await expect.poll(() => idsTold(page, sandbox), sent).toEqual(expect.arrayContaining(["hit /", "theme.light"]));
-    expect(await idsTold(page, sandbox)).not.toContain("theme.dark");
-  });
-});
 
 test.describe("what is sent", () => {
   test.beforeEach(({ page }) => agree(page));

@@ -2,7 +2,6 @@ import { takeClock } from "./support/clock.ts";
 import { drawn } from "./support/drawn.ts";
 import { agree, idsTold, told } from "./support/measurement.ts";
 import { SEED } from "./support/people.ts";
-import { searchField } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 import type { Page } from "@playwright/test";
 import { patience } from "../tools/test/patience.mjs";
@@ -15,51 +14,6 @@ const toggleTheme = (page: Page) => banner(page).getByRole("button", { name: /т
 test.beforeEach(({ page }) => agree(page));
 
 test.describe("what the shell measures", () => {
-  // theme.dark, theme.light, navigation.section, search.text, notifications.bell [ANALYTICS-RECORD-02]
-  test("the theme, the menu, the search and the bell with its count [ANALYTICS-RECORD-02]", async ({
-    page,
-    sandbox,
-  }) => {
-    await page.goto("/");
-    await toggleTheme(page);
-    await toggleTheme(page);
-    await banner(page).getByRole("button", { name: "Меню", exact: true }).click();
-    await page.getByRole("dialog", { name: "Меню" }).getByRole("link", { name: "В эфире" }).first().click();
-    await searchField(page).fill("горы");
-    await searchField(page).press("Enter");
-    await expect(page).toHaveURL(/search/);
-    await banner(page)
-      .getByRole("button", { name: /Уведомления/ })
-      .click();
-    await expect
-      .poll(() => idsTold(page, sandbox), sent)
-      .toEqual(
-        expect.arrayContaining([
-          "theme.dark",
-          "theme.light",
-          "navigation.section",
-          "search.text",
-          "hit /search/",
-          "notifications.bell",
-        ]),
-      );
-    const all = await told(page, sandbox);
-    const one = (id: string) => all.find(({ target }) => target === id);
-    expect(one("navigation.section")).toMatchObject({
-      operation: "reachGoal",
-      record: {
-        event_name: "navigation-section",
-        event_element_location: "left-menu",
-        event_element_link: expect.stringMatching(/^http:\/\/kadr\.localhost:\d+\/\w/),
-        screen_name: "home",
-      },
-      params: { section: expect.stringMatching(/^\w+$/) },
-    });
-    expect(one("theme.dark")?.record).toMatchObject({ event_name: "theme-dark", event_element_location: "header" });
-    expect(one("notifications.bell")).toMatchObject({ operation: "reachGoal", params: { count: "0" } });
-    expect(JSON.stringify(all)).not.toContain("горы");
-  });
-
   test(
     "page views: the first page, each change, and Back; an address that leads on is no page",
     { tag: "@journey" },
@@ -146,40 +100,5 @@ test.describe("what a feed measures", () => {
       .flatMap(({ params }) => params["items"] as string[]);
     const isTold = (href: string) => seen.some((id) => href.includes(id));
     expect([most, little, flown].map(isTold)).toEqual([true, false, false]);
-  });
-});
-
-test.describe("what sign-in measures", () => {
-  // auth.loginPopup, authStep.login, authStep.registration, authStep.forgot-password, authStep.confirm-forgot-password, of signing in
-  test("its popup, each step of the dialog that there is", async ({ page, sandbox }) => {
-    test.slow();
-    await page.goto("/");
-    await banner(page).getByRole("button", { name: "Вход и регистрация" }).click();
-    const frame = page.frameLocator("iframe");
-    await frame.getByRole("link", { name: "Создать аккаунт" }).click();
-    await frame.getByRole("link", { name: "Войти с паролем" }).click();
-    await frame.getByRole("link", { name: "Не помню пароль" }).click();
-    const send = frame.getByRole("button", { name: "Получить код" });
-    // the form before this one has a field of the same name
-    await expect(send).toBeVisible();
-    await frame.getByRole("textbox", { name: "Электронная почта" }).fill(SEED.banned.email);
-    await send.click();
-    await expect(frame.getByRole("textbox", { name: /од/ }).first()).toBeVisible();
-    await expect
-      .poll(() => idsTold(page, sandbox), sent)
-      .toEqual(
-        expect.arrayContaining([
-          "auth.loginPopup",
-          "authStep.login",
-          "authStep.registration",
-          "authStep.forgot-password",
-          "authStep.confirm-forgot-password",
-        ]),
-      );
-    const all = await told(page, sandbox);
-    expect(all.find(({ target }) => target === "authStep.login")).toMatchObject({
-      operation: "event",
-      record: { event_context: "header", event_element_location: "auth-popup" },
-    });
   });
 });
