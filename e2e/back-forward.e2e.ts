@@ -18,14 +18,16 @@ async function leaveAndComeBack(page: Page): Promise<boolean> {
   return page.evaluate(() => "stayed" in window);
 }
 
-test("Back finds the living page: home, a feed, a video, a search", async ({ page }) => {
+test("Back finds the living page: home, a feed, a video, a search", async ({ context }) => {
   test.slow();
   for (const path of ["/", "/feeds/sport/", `/video/${SEED.demoVideoId}/`, "/search/?query=кот"]) {
+    const page = await context.newPage();
     await page.goto(path);
     await expect(page.getByRole("main")).toBeVisible();
     // what is on its way when a page is left takes it out of the store when it comes
     await page.waitForLoadState("networkidle");
     expect([path, await leaveAndComeBack(page)]).toEqual([path, true]);
+    await page.close();
   }
 });
 

@@ -127,6 +127,7 @@ for (const { how, use, press } of everyHand)
         await remove();
         await press(messages(page).getByRole("button", { name: texts.history.undo, exact: true }));
         await expect(said(page, texts.history.restored)).toBeVisible();
+        await expect.poll(entriesOf(page)).toBe(others.length + 1);
         await expectOrder(page, before);
         await page.reload();
         await expect.poll(entriesOf(page)).toBe(others.length + 1);
