@@ -1,14 +1,12 @@
 import type { Locator, Page, Request } from "@playwright/test";
-import { agree, pingsOf } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
-import { SEED } from "./support/people.ts";
-import { givePhone, moveClock } from "./support/purchases.ts";
+import { givePhone } from "./support/purchases.ts";
 import type { Sandbox } from "./support/sandbox.ts";
-import { cancel, cards, saveCards, subscribe } from "./support/subscribing.ts";
+import { cards, saveCards } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
-/** A server that goes away while money is on its way, people who are not signed in, and what a sale is told of. */
+/** A server that goes away while money is on its way. */
 test.describe.configure({ timeout: patience(150_000) });
 
 const popup = (page: Page): Locator => page.getByRole("dialog").or(page.getByRole("alertdialog"));
@@ -45,66 +43,6 @@ const untilShown = (page: Page, what: Locator): Promise<void> =>
         .catch(() => undefined);
     await expect(what).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: patience(60_000) });
-
-test("who did not pay sees a stub in place of the video: to play for product 47, to subscribe, or to buy [STUB-LABEL-13] [STUB-LABEL-14]", async ({
-  page,
-  someone,
-  arriveAt,
-}) => {
-  const stub = (name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
-  const video = page.locator("main [data-player] video");
-  for (const isGuest of [true, false]) {
-    if (!isGuest) await arriveAt("/info/about/", someone.email);
-    // of product 47
-    await page.goto(`/video/${SEED.subscriptionId}/`);
-    await expect(stub("Смотреть")).toBeVisible();
-    await expect(stub("Смотреть")).toHaveText("");
-    await expect(video).toHaveCount(0);
-    await page.goto(`/video/${SEED.paidId}/`);
-    await expect(stub("Купить")).toBeVisible();
-    await expect(video).toHaveCount(0);
-  }
-  // Of any other subscription. The seed sells nothing by one, so that the response says it.
-  await page.goto("/info/about/");
-  const body = await page.evaluate(
-    async (id) => (await fetch(`/backend/video/${id}/`)).json() as Promise<{ access: object }>,
-    SEED.subscriptionId,
-  );
-  await page.route(`**/backend/video/${SEED.subscriptionId}/**`, (route) =>
-    route.fulfill({ headers: { "x-kadr-fault": "test" }, json: { ...body, access: { ...body.access, stub: "sub" } } }),
-  );
-  await page.evaluate((id) => {
-    history.pushState(null, "", `/video/${id}/`);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, SEED.subscriptionId);
-  await expect(stub("Оформить подписку")).toBeVisible();
-  await expect(video).toHaveCount(0);
-});
-
-test("who puts the login away has cancelled the flow: nothing is open, kept or paid; who is signed in sees no such step [PAY-FLOW-01]", async ({
-  page,
-  someone,
-  arriveAt,
-}) => {
-  const paid: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST" && /\/payment\//.test(request.url())) paid.push(request.url());
-  });
-  await page.goto("/feeds/kino/?popup=premium_purchase&productCode=RUTUBE");
-  await expect(titled(page, "Вход и регистрация")).toBeVisible();
-  await expect(titled(page, "Подписка")).toHaveCount(0);
-  await expect(page.frameLocator("iframe").getByRole("textbox", { name: "Пароль" })).toBeVisible();
-  await titled(page, "Вход и регистрация").getByRole("button", { name: "Закрыть" }).click();
-  await expectNothingOver(page);
-  await expect(page).toHaveURL(/\/feeds\/kino\/$/);
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("kadr:payment"))),
-  ).toEqual([]);
-  expect(paid).toEqual([]);
-  await arriveAt("/feeds/kino/?popup=premium_purchase&productCode=RUTUBE", someone.email);
-  await expect(titled(page, "Подписка")).toBeVisible();
-  await expect(titled(page, "Вход и регистрация")).toHaveCount(0);
-});
 
 test(
   "a server that is killed while the popup waits: it comes back to the same payment, hears of the yes that was given meanwhile, and nothing is charged twice",
@@ -164,34 +102,3 @@ test(
     troubles.length = 0;
   },
 );
-
-// conversion.premium for what switches advertising off, conversion.premiumYappyPaid for the bundle without a trial
-test("a sale is told to the pixel by its product", async ({ page, sandbox, someone, arriveAt }) => {
-  await saveCards(sandbox, someone, cards.visa);
-  // the bundle was tried before, and that is over
-  await subscribe(sandbox, someone, "bundle-month");
-  await cancel(someone, "PREMIER_RUTUBE_YAPPY");
-  await moveClock(page, sandbox, "+40d");
-  await agree(page);
-  await page.addInitScript(() => {
-    if (location.hostname.startsWith("kadr.")) localStorage.setItem("enableWeborama", "1");
-  });
-  const tags = async () => (await pingsOf(page, sandbox, "pixel")).map(({ payload }) => payload["tag_id"]);
-  const pay = async (success: string) => {
-    await firstCard(page).click();
-    await expect(titled(page, success)).toBeVisible({ timeout: patience(30_000) });
-    await press(page, "Продолжить");
-    await expectNothingOver(page);
-  };
-  await arriveAt("/?popup=premium_payment_flow&productCode=RUTUBE", someone.email);
-  await givePhone(page);
-  await pay("Реклама отключена");
-  await expect.poll(tags, { timeout: patience(20_000) }).toContain("5");
-  expect(await tags()).not.toContain("6");
-
-  await page.goto("/?popup=premium_payment_flow&productCode=PREMIER_RUTUBE_YAPPY");
-  await pay("Подписка оформлена");
-  await expect.poll(tags, { timeout: patience(20_000) }).toContain("6");
-  expect(await tags()).not.toContain("7");
-  await moveClock(page, sandbox, "real");
-});

@@ -1,6 +1,9 @@
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import AxeBuilder from "@axe-core/playwright";
 import { embed, order, said } from "./support/payment.ts";
 import { SEED } from "./support/people.ts";
+import { payBy, settled } from "./support/purchases.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
@@ -93,24 +96,58 @@ test.describe("the payment frame in a page of the shell", () => {
       expect((await said(page)).filter(({ kind }) => kind === "success")).toMatchObject([{ method: "card" }]);
     },
   );
+});
 
-  test("at 360 px tells of a refusal and of the wish for another way", async ({ page, arriveAt }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await arriveAt("/info/about/");
-    // Straight to the form of a new card, whatever was saved before.
-    await embed(page, `${await order(page, 2, "method=card")}?card=new`, 320);
-    const frame = page.frameLocator("iframe[title=Оплата]");
-    await frame.getByRole("textbox", { name: "Номер карты" }).fill("4000 0000 0000 9995");
-    await frame.getByRole("textbox", { name: "Срок действия" }).fill("12/34");
-    await frame.getByLabel("CVC/CVV").fill("123");
-    const overflow = await frame.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    await frame.getByRole("button", { name: /^Оплатить/ }).click();
-    await expect(frame.getByRole("alert")).toContainText("Недостаточно средств", { timeout: patience(15_000) });
-    await expect.poll(async () => (await said(page)).map(({ event }) => event)).toContain("PAYMENT_ERROR");
-    await frame.getByRole("button", { name: "Выбрать другой способ" }).click();
-    await expect.poll(async () => (await said(page)).map(({ event }) => event)).toContain("ERROR_BTN");
-  });
+test("the payment frame has a text for age, an unavailable video, the region, what is bought already, and any other case [PAY-FAIL-08]", async ({
+  page,
+  sandbox,
+  someone,
+  arriveAt,
+}) => {
+  await arriveAt("/info/about/", someone.email);
+  const frame = page.frameLocator("iframe[title=Оплата]").locator("body");
+  const address = await order(page, 12, `method=card&video=${SEED.paidId}`);
+  const forAdults = await order(page, 22, `method=card&video=${SEED.paidId}`);
+  const database = new DatabaseSync(path.join(sandbox.data, "kadr.sqlite"), { timeout: patience(5000) });
+  /** What happens to an order between its beginning and the frame, by who runs the site. */
+  const happens = async (url: string, change: string, back: string, text: string) => {
+    database.exec(change);
+    await embed(page, url, 480);
+    await expect(frame).toContainText(text, settled);
+    database.exec(back);
+  };
+  const { id } = someone;
+  await happens(
+    forAdults,
+    `update users set birth_date = '2015-01-01' where id = ${id}`,
+    `update users set birth_date = null where id = ${id}`,
+    "Покупка доступна пользователям старше 18 лет",
+  );
+  await happens(
+    address,
+    `update videos set state_code = 2042001 where id = '${SEED.paidId}'`,
+    `update videos set state_code = 0 where id = '${SEED.paidId}'`,
+    "Видео недоступно",
+  );
+  await happens(
+    address,
+    "update offers set is_region_closed = 1 where id = 12",
+    "update offers set is_region_closed = 0 where id = 12",
+    "Данная покупка недоступна в вашем регионе",
+  );
+  database.close();
+  await embed(page, address.replace(/\/purchase\/[^/]+/, "/purchase/net-takogo"), 480);
+  await expect(frame).toContainText("Ошибка", settled);
+  // In another tab the same film was bought meanwhile.
+  const other = await order(page, 12, `method=card&video=${SEED.paidId}`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await embed(page, other, 320);
+  await expect(page.frameLocator("iframe[title=Оплата]").getByRole("textbox", { name: "Номер карты" })).toBeVisible();
+  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  await payBy(page, "4111111111111111");
+  await expect(frame).toContainText("Оплачено", settled);
+  await embed(page, address, 480);
+  await expect(frame).toContainText("Покупка уже активна", settled);
 });
 
 test(

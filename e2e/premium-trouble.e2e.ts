@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectNothingOver } from "./support/overlays.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { givePhone } from "./support/purchases.ts";
-import { activateCode, cards, saveCards, setPhone } from "./support/subscribing.ts";
+import { cards, saveCards, setPhone } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
@@ -21,29 +21,6 @@ const paid = (page: Page): Promise<number> =>
     const { results } = (await response.json()) as { results: { status: string }[] };
     return results.filter(({ status }) => status === "succeeded" || status === "waiting_for_capture").length;
   });
-
-test("further spellings of the popup's address lead into the flow [PAY-FLOW-24]", async ({
-  page,
-  someone,
-  arriveAt,
-}) => {
-  await activateCode(someone, "BEZREKLAMY");
-  await arriveAt("/?popup=product_flow", someone.email);
-  await expect(titled(page, "Подписка")).toBeVisible();
-  expect(new URL(page.url()).searchParams.get("popup")).toBe("premium_purchase");
-  for (const [spelling, title] of [
-    ["premium_flow", "Подписка"],
-    ["no_ads_flow", "Подписка уже оформлена"],
-    ["product_flow_phone&productCode=PREMIER_RUTUBE_YAPPY", "Номер телефона"],
-    ["payment_method&productCode=PREMIER_RUTUBE_YAPPY", "Номер телефона"],
-    ["check_payment_status", "Подписка"],
-    ["product_flow_payment_status_check", "Подписка"],
-    ["promo_code_flow", "Активировать промокод"],
-  ] as const) {
-    await page.goto(`/?popup=${spelling}`);
-    await expect(popup(page).getByRole("heading", { name: title, exact: true }).first(), spelling).toBeAttached();
-  }
-});
 
 test("Back of the browser is a step back, and from the first step it closes the popup and leaves the page where it is [PAY-FLOW-03]", async ({
   page,

@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { agree, told } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { givePhone, typeCard } from "./support/purchases.ts";
-import { activateCode, cards, saveCards, setPhone } from "./support/subscribing.ts";
+import { cards, saveCards } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
@@ -90,42 +90,6 @@ test(
     expect(JSON.stringify(await told(page, sandbox))).not.toMatch(/tok_|1111/);
   },
 );
-
-test("a payment for nothing, and a flow that is put away: each is said [PAY-FLOW-05, PAY-FLOW-12, PAY-FLOW-22, PAY-FLOW-26]", async ({
-  page,
-  sandbox,
-  someone,
-  arriveAt,
-}) => {
-  await saveCards(sandbox, someone, cards.visa);
-  await setPhone(someone);
-  await agree(page);
-  // A missing code and an unknown one are none, until there is something to pay.
-  for (const query of ["", "&productCode=NOBODY"]) {
-    await arriveAt(`/?popup=premium_payment_flow${query}`, someone.email);
-    await press(page, /^СБП/);
-    await expect(titled(page, "Попробуйте снова чуть позже")).toBeVisible();
-    await press(page, "Понятно");
-    await expectNothingOver(page);
-  }
-  await expect
-    .poll(async () => (await told(page, sandbox)).map(({ target }) => target), { timeout: patience(20_000) })
-    .toContain("subscription.cancel");
-  expect((await payments(page)).length).toBe(0);
-});
-
-test("who has it already is told so at once, and nothing is paid [PAY-FLOW-09]", async ({
-  page,
-  someone,
-  arriveAt,
-}) => {
-  await activateCode(someone, "KADR30");
-  await arriveAt("/?popup=premium_purchase&productCode=PREMIER_RUTUBE_YAPPY", someone.email);
-  await expect(titled(page, "Подписка уже оформлена")).toBeVisible();
-  await press(page, "Продолжить");
-  await expectNothingOver(page);
-  expect((await payments(page)).length).toBe(0);
-});
 
 test("SBP: the code is read from the screen and paid on another device [PAY-FLOW-08, PAY-FLOW-18, PAY-FLOW-06, PAY-STATUS-06]", async ({
   page,

@@ -69,6 +69,7 @@ const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const heard = async (name: string) => seen(await screen.findByRole("alertdialog", { name }));
 
+/** [PAY-SCREEN-09] The popup of management, the question and the success of cancelling stand here, the error popup in Flows/Premium. */
 export const Default: Story = {
   play: async () => {
     await seen(await screen.findByText("Активно"));

@@ -36,7 +36,7 @@ const host = makeHost({
   now: () => 0,
 });
 
-/** One step of the flow, come to as a person comes to it. */
+/** One step of the flow, come to as a person comes to it: cards, a new one, a code, success, failure [PAY-SCREEN-10]; promo codes: Flows/PromoCode. */
 function PremiumStep({ server, events, input, isMobile = false, onManage = () => undefined }: StepProps) {
   const [store] = useState(() => openPremium(server, events, input));
   return (
@@ -208,6 +208,7 @@ export const SuccessWithoutAds: Story = {
   args: { server: { ...server, status: { status: "waiting_for_capture" } }, events: [noAds, pick] },
   play: () => titled("Реклама отключена"),
 };
+/** [PAY-FLOW-09] */
 export const Already: Story = {
   args: {
     server: { ...server, tariffs: offered.map((product) => ({ ...product, isActive: true })) },

@@ -211,7 +211,7 @@ export const Left: Story = {
   },
 };
 
-/** [PROFILE-REMOVE-02] [PROFILE-REMOVE-03] A removal that fails says so and is tried again; done, it leads home and says what it was. */
+/** [PROFILE-REMOVE-01] [PROFILE-REMOVE-02] [PROFILE-REMOVE-03] A removal that fails says so and is tried again; done, it leads home and says what it was. */
 export const Removed: Story = {
   parameters: {
     app: () => openAt("/profile/", ...failsOnce([[own, "DELETE", { body: examples.removeAccount.blocked }]])).app(),

@@ -37,7 +37,7 @@ interface Props {
   person?: StoryWorldProps["person"];
 }
 
-/** The popup of a purchase over a server of the story. */
+/** The popup of a purchase over a server of the story, of each type [PAY-POPUP-01]; the three of unsubscribing: Flows/ManagePopup. */
 function Popup({ api, target = { kind: "video", id: "film" } }: Omit<Props, "person">) {
   const { account, session } = useHost().stores;
   const [store] = useState(() => createStoryPurchases({ account, session, api }));

@@ -50,6 +50,40 @@ describe("the conversion pixel", () => {
   });
 });
 
+describe("a conversion", () => {
+  it.each([
+    ["owner.uploadVideo", {}, "4"],
+    ["owner.uploadShorts", {}, "4"],
+    ["owner.createStream", {}, "4"],
+    ["playlist.subscribeChannel", {}, "3"],
+    ["purchase.success", { productCode: "RUTUBE", isTrial: false }, "5"],
+    ["purchase.success", { productCode: "PREMIER_RUTUBE_YAPPY", isTrial: false }, "6"],
+    ["purchase.success", { productCode: "PREMIER_RUTUBE_YAPPY", isTrial: true }, "7"],
+  ] as const)(
+    // conversion.ownContent, conversion.subscribe, conversion.premium, conversion.premiumYappyPaid, conversion.premiumYappyTrial
+    "is what the author adds, a channel that is followed, and a sale by its product: %s of %o has the tag %s",
+    async (id, fields, tag) => {
+      localStorage.setItem("enableWeborama", "1");
+      const { event, asked, told, gathered } = openMeasurement();
+      event(id, fields);
+      await gathered();
+      const tags = asked("/pixel").map(({ url }) => new URL(url).searchParams.get("tag_id"));
+      expect(tags.filter((each) => each !== "9")).toEqual([tag]);
+      // rule.productAbbreviation
+      if ("productCode" in fields)
+        expect(told.at(-1)?.params).toMatchObject({ product: fields.productCode === "RUTUBE" ? "R" : "RPY" });
+    },
+  );
+
+  it("is no editing, no managing and no link that is shared", async () => {
+    localStorage.setItem("enableWeborama", "1");
+    const { event, asked, gathered } = openMeasurement();
+    for (const id of ["owner.editVideo", "owner.manage", "owner.shareVideo", "owner.playlist.add"] as const) event(id);
+    await gathered();
+    expect(asked("/pixel").map(({ url }) => new URL(url).searchParams.get("tag_id"))).not.toContain("4");
+  });
+});
+
 describe("a session", () => {
   it("that a conversion is the first of begins with one more page view: storage.current_session_id, rule.sessionInit [ANALYTICS-RULES-07]", async () => {
     const { page, event, told, gathered } = openMeasurement();

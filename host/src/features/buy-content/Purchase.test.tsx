@@ -2,6 +2,7 @@ import { examples } from "@kadr/openapi/examples";
 import type { Api } from "@kadr/openapi/client";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { observable, runInAction } from "mobx";
 import { describe, expect, it, vi } from "vitest";
 import { media } from "@kadr/design-system/primitives/SafeAddress/testing";
 import { createPurchaseApi } from "../../platform/api/purchaseApi.ts";
@@ -43,7 +44,7 @@ interface Setting {
 /** The popup of a purchase over a fake server, frame and clock. */
 function show({ api = {}, target = { kind: "video", id: "film" }, email, kept: begun }: Setting = {}) {
   const clock = new FakeClock();
-  const profile = email ?? { email: "a@kadr.example", isEmailConfirmed: true };
+  const profile = observable(email ?? { email: "a@kadr.example", isEmailConfirmed: true });
   const calls = {
     readOffers: vi.fn<PurchaseApi["readOffers"]>(api.readOffers ?? (() => Promise.resolve(reading(purchase)))),
     checkCoupon: vi.fn<PurchaseApi["checkCoupon"]>(api.checkCoupon ?? never),
@@ -60,6 +61,7 @@ function show({ api = {}, target = { kind: "video", id: "film" }, email, kept: b
     leave: vi.fn(),
     refresh: vi.fn(() => Promise.resolve()),
     log: vi.fn(),
+    keepForLater: vi.fn(),
   };
   let keys = 0;
   const store = new PurchaseStore({
@@ -69,7 +71,7 @@ function show({ api = {}, target = { kind: "video", id: "film" }, email, kept: b
     clock,
     attention: { isHere: () => true, onChange: () => () => undefined },
     device: { read: () => kept.intent, write: (intent) => void (kept.intent = intent ?? undefined) },
-    later: { read: () => undefined, write: () => undefined },
+    later: { read: () => undefined, write: ports.keepForLater },
     go: () => undefined,
     newKey: () => `key-${++keys}`,
     pathOf: () => "/video/film/?popup=purchase&target=video:film",
@@ -124,7 +126,7 @@ function show({ api = {}, target = { kind: "video", id: "film" }, email, kept: b
       />
     </HostProvider>,
   );
-  return { store, clock, calls, ports, frame, kept, setEmail };
+  return { store, clock, calls, ports, frame, kept, setEmail, profile };
 }
 
 /** Waits for the popup of this name. */
@@ -248,6 +250,16 @@ describe("the popup of a purchase", () => {
     await popup(title);
   });
 
+  it.each([
+    ["PAYMENT_ERROR", 422, "Оплата не прошла"],
+    ["OFFERS_ERROR", 404, "Видео недоступно"],
+    ["too_many_requests", 429, "Произошла ошибка"],
+    ["bad_request", 400, "Попробуйте снова чуть позже"],
+  ])("says of the refusal %s (%i): %s", async (code, status, title) => {
+    show({ api: { begin: refusal(status, code) } });
+    await popup(title);
+  });
+
   it("takes already_purchased at the beginning for the success that it is [PAY-FAIL-09]", async () => {
     const { ports } = show({ api: { begin: refusal(409, "already_purchased") } });
     await popup("Оплата прошла");
@@ -333,6 +345,16 @@ describe("the popup of a purchase", () => {
     expect(screen.getByRole("textbox", { name: "Электронная почта" })).toBeTruthy();
     expect(calls.readOffers).not.toHaveBeenCalled();
   });
+
+  it("asks who has not confirmed their e-mail to, with its address kept for later, and goes on then [PAY-SINGLE-02] [PAY-SINGLE-03]", async () => {
+    const { ports, profile } = show({ email: { email: "a@kadr.example", isEmailConfirmed: false } });
+    await popup("Подтвердите почту");
+    const path = "/video/film/?popup=purchase&target=video:film";
+    expect(ports.keepForLater).toHaveBeenLastCalledWith(expect.objectContaining({ ownerId: "7", path }));
+    await say(() => runInAction(() => (profile.isEmailConfirmed = true)));
+    await inFrame();
+    expect(ports.keepForLater).toHaveBeenLastCalledWith(null);
+  });
 });
 
 describe("offers", () => {
@@ -368,6 +390,7 @@ describe("the form of codes", () => {
     await userEvent.type(await screen.findByRole("textbox", { name: "Промокод" }), code);
   };
 
+  // Its success is the promo's own, not that of a payment [PAY-POPUP-05]; the code goes with the purchase [PROMO-FLOW-03] [PROMO-FLOW-06]
   it("checks the code first; its offer is bought as promo by card, and for how long is kept [PROMO-FLOW-01] [PROMO-FLOW-02] [PROMO-FLOW-04]", async () => {
     const { store, calls } = show({
       target: coupon,
@@ -380,6 +403,13 @@ describe("the form of codes", () => {
     await popup("Промокод активирован");
     expect(store.context).toMatchObject({ offer: { access_type: "promo" }, coupon: { days: 30 } });
     expect(calls.begin.mock.calls[0]?.[0]).toMatchObject({ promoCode: "TISHINA", method: "card" });
+    expect(screen.queryByRole("dialog", { name: "Оплата прошла" })).toBeNull();
+    const [intent] = calls.begin.mock.calls[0] ?? [];
+    if (intent === undefined) throw new Error("nothing was begun");
+    const call = vi.fn(() => Promise.resolve({ status: "purchased", details: { url: order.url, OrderId: order.id } }));
+    await createPurchaseApi({ call } as unknown as Api).begin(intent, new AbortController().signal);
+    const query = expect.objectContaining({ promo_code: "TISHINA", method: "card" }) as unknown;
+    expect(call).toHaveBeenCalledExactlyOnceWith("initiatePurchase", expect.objectContaining({ query }));
   });
 
   it.each(["noadsone", "estvideo", "noads_one", "est_video"] as const)(

@@ -46,6 +46,7 @@ describe("the stub of a paid video", () => {
     expect(show(stub).button.textContent).toBe(label);
   });
 
+  // Of who did not pay, by how the video is sold (openapi/sandbox/payment/access): play, sub or buy [STUB-LABEL-13]
   it("is one of seven, each with a button, and none for who may watch [STUB-LABEL-01]", () => {
     const all = {
       buy: true,
@@ -65,7 +66,7 @@ describe("the stub of a paid video", () => {
     expect(presentStub({ granted: true, stub: null }, now)).toBeNull();
   });
 
-  it("play has a play mark in place of a label [STUB-LABEL-08]", () => {
+  it("play, as of product 47, has a play mark in place of a label [STUB-LABEL-08] [STUB-LABEL-14]", () => {
     const { button } = show("play");
     expect(button.textContent).toBe("");
     expect(button.querySelector("svg")).not.toBeNull();

@@ -64,6 +64,29 @@ describe("storage", () => {
     expect(localStorage.getItem("enableWeborama")).toBe("0");
   });
 
+  it("keeps of paying the metrics, the promo code and the id of the payment of now, in the session alone [PAY-DATA-01]", () => {
+    const storage = createStorage();
+    storage.set("payment-metrics", { price: 299, productCode: "PREMIER_RUTUBE_YAPPY", isTrial: true });
+    storage.set("promo-code", { code: "BEZREKLAMY", key: "key-1", ownerId: "2" });
+    storage.set("payment-intent", {
+      key: "0123456789abcdef",
+      ownerId: "2",
+      begunAt: 1000,
+      paymentId: "p-1",
+      request: {
+        productCode: "RUTUBE",
+        tariffCode: "noads-month",
+        means: { kind: "sbp" },
+        returnUrl: "https://kadr.example/?popup=premium_post_payment",
+      },
+    });
+    const kept = (name: string): unknown => JSON.parse(sessionStorage.getItem(`kadr:${name}`) ?? "null");
+    expect(kept("payment-metrics")).toEqual({ price: 299, productCode: "PREMIER_RUTUBE_YAPPY", isTrial: true });
+    expect(kept("promo-code")).toMatchObject({ code: "BEZREKLAMY" });
+    expect(kept("payment-intent")).toMatchObject({ paymentId: "p-1" });
+    expect(localStorage).toHaveLength(0);
+  });
+
   it("lives without storage", () => {
     const storage = createStorage(() => {
       throw new DOMException("denied", "SecurityError");

@@ -125,12 +125,17 @@ async function toWaiting(status: Status = { status: "pending" }) {
 }
 
 describe("the premium flow", () => {
+  // The revenue of a trial: rule.revenue [ANALYTICS-NUMBERS-04]
   it("goes from the tariffs over the cards and the bank to the success, and asks for what the person has then", async () => {
     const { store, step, world } = await toCards();
     store.send(savedCard);
     expect(await step()).toBe("payment_status_check");
     expect(world.kept().intent?.paymentId).toBe("payment-1");
     expect(world.measure.mock.calls.map(([id]) => id as string)).toEqual(["purchase.trial", "purchase.pay"]);
+    expect(world.measure).toHaveBeenLastCalledWith(
+      "purchase.pay",
+      expect.objectContaining({ revenue: -1, isTrial: true }),
+    );
     world.status.mockResolvedValue({ results: { status: "succeeded" } });
     world.clock.advance(2000);
     expect(await step()).toBe("success");
@@ -159,7 +164,7 @@ describe("the premium flow", () => {
     expect(await step()).toBe(where);
   });
 
-  it("is cancelled by who does not sign in, and says so (PAY-FLOW-01, -05)", async () => {
+  it("is cancelled by who does not sign in, and says so [PAY-FLOW-01] [PAY-FLOW-05]", async () => {
     const setup = setUp();
     setup.world.signIn.mockResolvedValue(false);
     const { step } = setup.open();
@@ -314,7 +319,7 @@ describe("the premium flow", () => {
     expect(again.store.snapshot.context.hadAlready).toBe(false);
   });
 
-  it("takes a refusal of the status call for a failure and a line that is away for nothing (PAY-STATUS-04)", async () => {
+  it("takes a refusal of the status call for a failure and a line that is away for nothing [PAY-STATUS-04]", async () => {
     const lost = await toWaiting();
     lost.world.status.mockRejectedValue(apiError("offline"));
     lost.world.clock.advance(2000);
@@ -384,7 +389,7 @@ describe("the premium flow", () => {
   it("begins anew after any other error (PAY-FLOW-04), and after a step that could not be drawn (PAY-FLOW-13)", async () => {
     const setup = setUp();
     setup.world.tariffs.mockRejectedValueOnce(apiError(500));
-    const { store, step } = setup.open();
+    const { store, step, world } = { ...setup, ...setup.open() };
     expect(await step()).toBe("error");
     store.send({ type: "RETRY" });
     expect(await step()).toBe("tariffs");
@@ -392,6 +397,7 @@ describe("the premium flow", () => {
     expect(await step()).toBe("error");
     store.send({ type: "CANCEL" });
     expect(await step()).toBe("cancelled");
+    expect(world.measure).toHaveBeenCalledExactlyOnceWith("subscription.cancel", { location: "premium" });
   });
 
   it("looks what the person has when the same thing was paid for otherwise", async () => {
