@@ -11,7 +11,6 @@ test.use({ sandboxOptions: ["--onboarding"], hasAnswered: false });
 test.describe.configure({ mode: "serial", timeout: patience(90_000) });
 
 const modal = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
-const hint = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 /** It comes some seconds after its page. */
 const soon = { timeout: patience(20_000) };
 
@@ -114,42 +113,4 @@ test("a person chooses among topics; who came by an advertisement gets no popup 
       ],
     });
   await expect.poll(() => idsTold(page, sandbox), soon).toContain("onboarding.modal.checkbox");
-});
-
-// onboarding.banner.promo, onboarding.banner.checkbox, each once
-test("a banner closes by itself after its seconds, and one that is pressed leads on [ONBOARD-ENGINE-03] [ONBOARD-ENGINE-07]", async ({
-  page,
-  sandbox,
-  arriveAt,
-}) => {
-  const { told } = await listen(page);
-  await page.clock.install();
-  await arriveAt(`/video/${SEED.demoVideoId}/`, SEED.banned.email);
-  const premium = hint(page, "Смотрите без рекламы");
-  await page.clock.runFor(4000);
-  await expect(premium).toBeVisible(soon);
-  await expect(premium).toContainText("Дальше подписка продлится автоматически");
-  await page.clock.runFor(16_000);
-  await expect(premium).toHaveCount(0);
-  await expect
-    .poll(() => told.at(-1))
-    .toMatchObject({
-      onboardingId: "ob-premium",
-      elements: [{ elementId: "premium", isShown: true, isFinished: true }],
-    });
-  // A banner with choices, pressed.
-  await page.goto("/feeds/kino/");
-  await page.clock.runFor(4000);
-  const genres = hint(page, "Что показать в «Кино»?");
-  await genres.getByRole("checkbox", { name: "Комедии" }).check();
-  await genres.getByRole("link", { name: "Настроить ленту" }).click();
-  await expect(page).toHaveURL(/\/interests\/$/);
-  await page.clock.runFor(3000);
-  await expect.poll(() => idsTold(page, sandbox), soon).toContain("onboarding.banner.checkbox");
-  await arriveAt(`/video/${SEED.demoVideoId}/`);
-  await page.clock.runFor(4000);
-  await premium.getByRole("link", { name: "Подробнее" }).click();
-  await expect(modal(page, "Подписка")).toBeVisible(soon);
-  await page.clock.runFor(3000);
-  await expect.poll(() => idsTold(page, sandbox), soon).toContain("onboarding.banner.promo");
 });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { escapeFrom } from "./support/focus.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 
 // Each overlay by each way in and out: stories/flows/Overlays. Here is what only the real history, a document that loads anew, and frames show.
@@ -16,30 +15,6 @@ async function toVideo(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(SEED.demoVideoId));
   await page.getByRole("button", { name: "Поделиться" }).waitFor();
 }
-
-test("the share dialog: Back closes it and nothing else, closing it leaves nothing for Back, and the focus returns to its button", async ({
-  page,
-}) => {
-  await toVideo(page);
-  const opener = page.getByRole("main").getByRole("button", { name: "Поделиться" });
-  const dialog = page.getByRole("dialog", { name: "Поделиться" });
-  await opener.focus();
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("textbox").first()).toBeVisible();
-  await back(page);
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(SEED.demoVideoId));
-  await expect(opener).toBeFocused();
-  // again, now put away by Escape: there is no dead entry in between
-  await page.keyboard.press("Enter");
-  await escapeFrom(dialog);
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  await expectNothingOver(page);
-  await back(page);
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page.locator("main article").first()).toBeVisible();
-});
 
 test(
   "one over another is a stack: Back closes the upper one, then the lower one, then leaves the page",
@@ -87,24 +62,4 @@ test("after a sign-in, whose frame has moved through pages of its own, Back lead
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await back(page);
   await expect(page).toHaveURL(/:\d+\/$/);
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test("the player's settings are a sheet with an entry of the history: Back closes it, and the video is where it was", async ({
-    page,
-  }) => {
-    await toVideo(page);
-    // of a paused video the controls stay
-    await page.locator("video").evaluate((video: HTMLVideoElement) => video.pause());
-    const opener = page.getByRole("region", { name: /^Видеоплеер/ }).getByRole("button", { name: "Настройки" });
-    await opener.tap();
-    await expect(page.getByRole("dialog", { name: "Настройки" })).toBeVisible();
-    await back(page);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(SEED.demoVideoId));
-    await expect(opener).toBeFocused();
-    await expectNothingOver(page);
-  });
 });

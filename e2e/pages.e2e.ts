@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { drawn } from "./support/drawn.ts";
-import { escapeFrom } from "./support/focus.ts";
 import { hold } from "./support/lines.ts";
 import { expectToPlay, position, SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
@@ -174,19 +173,6 @@ test.describe("the video page", () => {
     await expectToPlay(page);
   });
 
-  test("a playlist gives the next video and keeps its place in the address [ROUTE-ADDRESS-12]", async ({ page }) => {
-    await page.goto(`/video/${SEED.demoVideoId}/?plId=${SEED.playlistId}`);
-    await expectToPlay(page);
-    const player = page.getByRole("region", { name: /^Видеоплеер/ });
-    await player.hover();
-    await player
-      .getByRole("link", { name: /^Следующее/ })
-      .or(player.getByRole("button", { name: /^Следующее/ }))
-      .click();
-    await expect(page).not.toHaveURL(new RegExp(SEED.demoVideoId));
-    await expect(page).toHaveURL(new RegExp(`(plId|playlist)=${SEED.playlistId}`));
-  });
-
   test("share offers the link with the time of now and tells that it was copied", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(`/video/${SEED.longVideoId}/?t=90`);
@@ -204,47 +190,6 @@ test.describe("the video page", () => {
       new RegExp(`/video/${SEED.longVideoId}/\\?t=9\\d`),
     );
   });
-});
-
-test("a message that went is found again by a guest too, in the log that the menu opens (WCAG 2.2.1)", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const menu = page.getByRole("button", { name: "Меню", exact: true });
-  const log = page.getByRole("dialog", { name: "Сообщения" });
-  const openLog = async () => {
-    await menu.click();
-    await page.getByRole("dialog", { name: "Меню" }).getByRole("button", { name: "Сообщения" }).click();
-  };
-  await page.goto("/");
-  await openLog();
-  await expect(log).toContainText("Пока сообщений не было");
-  await escapeFrom(log);
-  await expect(log).toHaveCount(0);
-  await expect(menu).toBeFocused();
-
-  await page.goto(`/video/${SEED.demoVideoId}/`);
-  await page.getByRole("button", { name: "Поделиться" }).first().click();
-  await page.getByRole("dialog").getByRole("button", { name: "Копировать" }).first().click();
-  const toast = page.getByRole("region", { name: /Сообщения/ }).getByText("Ссылка скопирована в буфер обмена");
-  await expect(toast).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(toast).toHaveCount(0);
-  await openLog();
-  await expect(log).toContainText("Ссылка скопирована в буфер обмена");
-  await escapeFrom(log);
-
-  await signIn(page);
-  const person = page.getByRole("button", { name: "Меню пользователя" });
-  await person.click();
-  await page
-    .getByRole("menuitem", { name: "Сообщения" })
-    .or(page.getByRole("button", { name: "Сообщения" }))
-    .click();
-  await expect(log).toContainText("Ссылка скопирована в буфер обмена");
-  await escapeFrom(log);
-  await expect(person).toBeFocused();
 });
 
 test.describe("sign-in", () => {

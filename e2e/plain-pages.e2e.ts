@@ -34,18 +34,18 @@ test.use({
   },
 });
 
-for (const [name, address] of [
-  ["breaks", "/"],
-  ["is never done", video],
-] as const)
-  test(`a page whose drawing ${name} is sent undrawn, and the host draws it by itself`, async ({ page }) => {
+test("a page whose drawing breaks, or is never done, is sent undrawn, and the host draws it by itself", async ({
+  page,
+}) => {
+  for (const address of ["/", video]) {
     const document = await page.goto(address);
     const text = (await document?.text()) ?? "";
     expect(text).toContain('id="kadr-prefetched"');
     expect(text).not.toContain('id="kadr-drawn"');
     await expect(page.locator("main article").nth(2)).toBeVisible();
     if (address === video) await expectToPlay(page);
-  });
+  }
+});
 
 test(
   "the build works as files alone, with nothing of a server in its document",

@@ -1,4 +1,5 @@
 import { expectToPlay, position, SEED, signIn } from "./support/people.ts";
+import { atRest } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
@@ -18,6 +19,13 @@ test("the player is wide, over the whole screen, small or sound alone; what lies
   await page.keyboard.press("KeyF");
   await expect(player).toHaveAttribute("data-mode", "fullscreen");
   await expect(full).toHaveCount(1);
+  // icons are named under a resting pointer there, too; the screen grows after the press: a pointer that came before would rest beside the button
+  const sound = player.getByRole("button", { name: "Выключить звук" });
+  await player.hover();
+  await atRest(sound);
+  await sound.hover();
+  await expect(player.locator("[data-tip]")).toHaveText("Выключить звукM");
+  await expect(player.locator("[data-tip]")).toBeVisible();
   await page.keyboard.press("KeyF");
   await expect(full).toHaveCount(0);
   await expect(player).toHaveAttribute("data-mode", "cinema");

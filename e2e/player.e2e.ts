@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectToPlay, position, SEED } from "./support/people.ts";
-import { isPaused, playerOf, tapIn, untilQuiet, videoOf } from "./support/player.ts";
-import { atRest } from "./support/press.ts";
+import { isPaused, playerOf, untilQuiet, videoOf } from "./support/player.ts";
 import { expect, test } from "./support/test.ts";
 
 const address = `/video/${SEED.longVideoId}/`;
@@ -46,33 +45,6 @@ test.describe("a fresh watch page by keys, on a wide screen", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     expect(await isBody(page)).toBe(true);
   });
-
-  test("goes fullscreen and back by F without a click", async ({ page }) => {
-    await open(page);
-    expect(await isBody(page)).toBe(true);
-    const isFull = () => page.evaluate(() => document.fullscreenElement?.matches("[data-player]") ?? false);
-    await page.keyboard.press("KeyF");
-    await expect.poll(isFull).toBe(true);
-    // the browser tells the player a frame later: until then F asks for what is there already
-    await expect(playerOf(page).getByRole("button", { name: "Выйти из полноэкранного режима" })).toBeVisible();
-    await page.keyboard.press("KeyF");
-    await expect.poll(isFull).toBe(false);
-    await expectToPlay(page);
-  });
-
-  test("icons are named under a resting pointer, also in fullscreen", async ({ page }) => {
-    const player = await open(page);
-    await player.hover();
-    await player.getByRole("button", { name: "На весь экран" }).click();
-    const sound = player.getByRole("button", { name: "Выключить звук" });
-    // the screen grows after the press: a pointer that came before would rest beside the button
-    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-    await atRest(sound);
-    await sound.hover();
-    const tip = player.locator("[data-tip]");
-    await expect(tip).toHaveText("Выключить звукM");
-    await expect(tip).toBeVisible();
-  });
 });
 
 // The keys one by one, the menu of settings, tips, what is held and the wheel: design-system/src/player. Keys elsewhere on the page,
@@ -100,35 +72,5 @@ test.describe("the player under fingers", () => {
     await player.tap(side);
     await expect.poll(() => position(page)).toBeGreaterThan(from + 8);
     expect((await said(page))?.replaceAll("\u00A0", " ")).toBe("Вперёд на 10 секунд");
-  });
-
-  test("every button and the time line are wholly on the screen at each size, and nothing is cut at twice the size of text", async ({
-    page,
-  }) => {
-    const player = await open(page);
-    const mute = player.getByRole("button", { name: "Выключить звук" });
-    await tapIn(player, mute);
-    await expect(player.getByRole("button", { name: "Включить звук" })).toBeVisible();
-    await expect(videoOf(page)).toHaveJSProperty("muted", true);
-    await page.evaluate(() => document.querySelector("video")?.pause());
-    const areSeen = async () => {
-      for (const button of await player.getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
-      await expect(player.getByRole("slider", { name: "Перемотка" })).toBeInViewport({ ratio: 1 });
-    };
-    for (const [width, height] of [
-      [320, 640],
-      [412, 915],
-      [740, 360],
-      [768, 1024],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await areSeen();
-      if (height < width) await expect(player).toBeInViewport({ ratio: 1 });
-    }
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
-    await areSeen();
-    await player.getByRole("button", { name: "На весь экран" }).tap();
-    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   });
 });

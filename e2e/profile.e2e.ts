@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { failNext } from "./support/failing.ts";
 import { agree, idsTold } from "./support/measurement.ts";
-import { fillSignInForm } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 const toast = (page: Page, text: string) =>
@@ -127,16 +126,4 @@ test("a photo is refused when it is none or too large, cropped, and sent as a fo
   await expect(toast(page, "Информация обновлена")).toBeVisible();
   await expect(page.locator("main section img")).toHaveAttribute("src", /\/uploads\//);
   await expect.poll(() => idsTold(page, sandbox)).toContain("profile.avatar");
-});
-
-test("a removed account is blocked for 30 days [PROFILE-REMOVE-01]", async ({ page, someone, arriveAt }) => {
-  await arriveAt("/profile/", someone.email);
-  await page.getByRole("button", { name: "Удалить аккаунт" }).click();
-  const question = page.getByRole("alertdialog", { name: "Удалить аккаунт?" });
-  await question.getByRole("button", { name: "Удалить" }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
-  const frame = await fillSignInForm(page, someone.email);
-  const until = new Intl.DateTimeFormat("ru", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-  await expect(frame.getByRole("alert")).toContainText(until.format(Date.now() + 30 * 24 * 60 * 60 * 1000));
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { searchTexts as texts } from "../host/src/texts/search.ts";
 import { agree, idsTold } from "./support/measurement.ts";
 import { expectToPlay, SEED } from "./support/people.ts";
-import { byMouse, rounds } from "./support/press.ts";
+import { rounds } from "./support/press.ts";
 import { searchField } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
@@ -158,41 +158,33 @@ test(
   },
 );
 
-const hands = [
-  ...rounds,
-  {
-    how: "by mouse at 1440 px",
-    use: { viewport: { width: 1440, height: 900 } },
-    press: byMouse,
-  },
-];
+const byATouch = rounds[1];
 
-for (const { how, use, press } of hands)
-  test.describe(how, () => {
-    test.use(use);
+test.describe(byATouch.how, () => {
+  test.use(byATouch.use);
 
-    test("another form of a word finds what was meant; a result far down is watched, and Back comes to its card", async ({
-      page,
-    }) => {
-      await page.goto("/");
-      const field = searchField(page);
-      if (!(await field.isVisible()))
-        await press(page.getByRole("banner").getByRole("button", { name: "Открыть поиск" }));
-      else await field.focus();
-      await page.keyboard.type("горами");
-      await press(field.locator("xpath=ancestor::form").getByRole("button", { name: "Найти", exact: true }));
-      await expect(header(page, "горами")).toBeFocused();
-      await tab(page, texts.tabs.video).click();
-      const result = cards(page).filter({ hasText: /гор/i }).nth(8).getByRole("link").first();
-      await result.scrollIntoViewIfNeeded();
-      const [address, before] = [await result.getAttribute("href"), await result.boundingBox()];
-      await press(result);
-      await expect(page).toHaveURL((url) => url.pathname === address);
-      await expectToPlay(page);
-      await page.goBack();
-      const again = main(page).locator(`a[href="${address}"]:focus`);
-      await expect(again).toBeVisible();
-      await expect.poll(async () => (await again.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
-      await expect(header(page, "горами")).toBeAttached();
-    });
+  test("another form of a word finds what was meant; a result far down is watched, and Back comes to its card", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const field = searchField(page);
+    if (!(await field.isVisible()))
+      await byATouch.press(page.getByRole("banner").getByRole("button", { name: "Открыть поиск" }));
+    else await field.focus();
+    await page.keyboard.type("горами");
+    await byATouch.press(field.locator("xpath=ancestor::form").getByRole("button", { name: "Найти", exact: true }));
+    await expect(header(page, "горами")).toBeFocused();
+    await tab(page, texts.tabs.video).click();
+    const result = cards(page).filter({ hasText: /гор/i }).nth(8).getByRole("link").first();
+    await result.scrollIntoViewIfNeeded();
+    const [address, before] = [await result.getAttribute("href"), await result.boundingBox()];
+    await byATouch.press(result);
+    await expect(page).toHaveURL((url) => url.pathname === address);
+    await expectToPlay(page);
+    await page.goBack();
+    const again = main(page).locator(`a[href="${address}"]:focus`);
+    await expect(again).toBeVisible();
+    await expect.poll(async () => (await again.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    await expect(header(page, "горами")).toBeAttached();
   });
+});

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { takeClock } from "./support/clock.ts";
 import { agree, idsTold } from "./support/measurement.ts";
 import { fillSignIn, SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
@@ -45,16 +44,6 @@ interface TriggerCase {
 let downloaded = "";
 
 const triggers: readonly TriggerCase[] = [
-  {
-    trigger: "reaction",
-    ids: "[AUTH-TRIGGER-01] authTrigger.reaction",
-    ask: async (page) => {
-      await page.goto(`/video/${SEED.longTitleId}/`);
-      await likeOf(page.getByRole("main")).click();
-    },
-    call: { method: "POST", url: /\/reactions\// },
-    then: (page) => expect(likeOf(page.getByRole("main"))).toHaveAttribute("aria-pressed", "true"),
-  },
   {
     trigger: "download-video",
     ids: "[AUTH-TRIGGER-16] authTrigger.download-video",
@@ -212,69 +201,4 @@ test.describe("what invites a guest", () => {
       await expect(page.locator("[data-hint]")).toHaveCount(0);
     },
   );
-
-  // [SHELL-AUTHOFFER-01, SHELL-AUTHOFFER-02, SHELL-AUTHOFFER-03, SHELL-AUTHOFFER-04, AUTH-TRIGGER-30]
-  test("the offer of the day comes 15 s after a page, to guests alone and once a day; on the main page it goes by itself after 15 s", async ({
-    page,
-    sandbox,
-  }) => {
-    test.slow();
-    const offer = hint(page, "Войдите в Кадр");
-    const code = page.waitForResponse(/createNewcomer/);
-    const clock = await takeClock(page);
-    await page.goto("/info/about/");
-    await (await code).finished();
-    const stop = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    /** In a clock that stands: lets what is due be drawn. */
-    const seen = () =>
-      expect(async () => {
-        await clock.runFor(20);
-        await expect(offer).toBeVisible({ timeout: 200 });
-      }).toPass();
-    const toHome = async () => {
-      await expect(async () => {
-        await clock.runFor(20);
-        await banner(page).getByRole("link").first().click({ timeout: 500 });
-      }).toPass();
-      await expect(page).toHaveURL(/localhost:\d+\/$/);
-    };
-    const toAbout = async () => {
-      await page.goBack();
-      await expect(page).toHaveURL(/about/);
-    };
-    await stop();
-    await toHome();
-    await clock.runFor(14_900);
-    await expect(offer).toHaveCount(0);
-    await clock.runFor(200);
-    await seen();
-    await clock.runFor(14_000);
-    await expect(offer).toBeVisible();
-    await clock.runFor(900);
-    await expect(offer).toHaveCount(0);
-    await toAbout();
-    await clock.runFor(60_000);
-    await expect(offer).toHaveCount(0);
-
-    // the next day, on another page, where it stays
-    await clock.fastForward("24:00:00");
-    await toHome();
-    await toAbout();
-    await clock.runFor(60_000);
-    await seen();
-    await offer.getByRole("button", { name: "Войти" }).click();
-    await page.clock.resume();
-    await expect(offer).toHaveCount(0);
-    expect(await frameQuery(page)).toMatchObject({ userAction: "auth-offer-popup" });
-    await fillSignIn(page);
-    await expect(popup(page)).toHaveCount(0);
-    await expect
-      .poll(() => idsTold(page, sandbox), sent)
-      .toEqual(expect.arrayContaining(["authTrigger.auth-offer-popup"]));
-    await stop();
-    await clock.fastForward("24:00:00");
-    await toHome();
-    await clock.runFor(60_000);
-    await expect(offer).toHaveCount(0);
-  });
 });

@@ -170,39 +170,4 @@ test.describe("around a video, on a wide screen", () => {
       expect(answers.own).toMatchObject({ reaction: null });
     },
   );
-
-  test("a playlist leads on and back only from a video of its own, and only if it has another [VIDEO-PAGE-07]", async ({
-    page,
-  }) => {
-    const ways = playerOf(page).getByRole("link", { name: /^(Следующее|Предыдущее): / });
-    await page.goto(`/video/${SEED.demoVideoId}/?playlist=${SEED.playlistId}`);
-    await expectToPlay(page);
-    await expect(ways).toHaveCount(2);
-    await page.goto(`/video/${SEED.longTitleId}/?playlist=${SEED.playlistId}`);
-    await expectToPlay(page);
-    await expect(ways).toHaveCount(0);
-    await page.goto(`/plst/${SEED.singlePlaylistId}/`);
-    await main(page)
-      .getByRole("link", { name: /^Смотреть всё/ })
-      .click();
-    await expect(page).toHaveURL(new RegExp(`playlist=${SEED.singlePlaylistId}|plId=${SEED.singlePlaylistId}`));
-    await expect(page.getByRole("region", { name: /^Плейлист: / })).toBeVisible();
-    await expect(ways).toHaveCount(0);
-  });
-});
-
-test("elsewhere a video begins by itself, and nothing is asked before [PLAYER-AUTOPLAY-02]", async ({ page }) => {
-  // the tiny video of the test stands in no page
-  await page.addInitScript(() => {
-    const all = window as unknown as { tested: number };
-    all.tested = 0;
-    const play = HTMLMediaElement.prototype.play;
-    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      if (!this.isConnected) all.tested += 1;
-      return play.call(this);
-    };
-  });
-  await page.goto(`/video/${SEED.longVideoId}/`);
-  await expectToPlay(page);
-  expect(await page.evaluate(() => (window as unknown as { tested: number }).tested)).toBe(0);
 });

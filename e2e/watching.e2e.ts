@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { takeClock } from "./support/clock.ts";
 import { tabTo } from "./support/focus.ts";
-import { expectToPlay, position, SEED, signIn } from "./support/people.ts";
+import { expectToPlay, position, SEED } from "./support/people.ts";
 import { playerOf, tapIn } from "./support/player.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
@@ -70,20 +70,6 @@ test.describe("a video for adults", () => {
 });
 
 test.describe("a video that is still to come out", () => {
-  test("says when, on its page too, and is noted by one press that is remembered and taken back", async ({ page }) => {
-    await page.goto(`/video/${SEED.futureId}/`);
-    await expect(
-      page.getByRole("heading", { name: /^(?:Видео выйдет|Эфир начнётся) \d+ \S+ в \d\d:\d\d\sМСК$/ }),
-    ).toBeVisible();
-    await expect(page.getByText(/^Выйдет \d+ \S+ в \d\d:\d\d\sМСК$/)).toBeVisible();
-    await expect(page.getByText("только что")).toHaveCount(0);
-    await page.getByRole("button", { name: "Напомнить" }).click();
-    await expect(page.getByRole("button", { name: "Не напоминать" })).toBeFocused();
-    await page.reload();
-    await page.getByRole("button", { name: "Не напоминать" }).click();
-    await expect(page.getByRole("button", { name: "Напомнить" })).toBeVisible();
-  });
-
   test("is told when it is out, on the next visit", { tag: "@journey" }, async ({ page }) => {
     await page.addInitScript(
       (id) => localStorage.setItem("kadr:reminders", JSON.stringify({ [id]: ["Рассвет", `/video/${id}/`, 1] })),
@@ -166,45 +152,20 @@ for (const { how, use, hand } of [
     );
   });
 
-test("Back to a page whose address names a moment goes on where the mini player is", async ({ page }) => {
+test("a reload continues where a guest was, to within two seconds", async ({ page }) => {
   test.slow();
-  await page.goto(`/video/${SEED.longVideoId}/?start=0:10`);
+  await page.goto(`/video/${SEED.longVideoId}/`);
   await expectToPlay(page);
-  expect(await position(page)).toBeGreaterThan(10);
   await page.locator("main video").evaluate((video: HTMLVideoElement) => void (video.currentTime = 200));
-  await expect.poll(() => position(page)).toBeGreaterThan(201);
-  await page.getByRole("banner").getByRole("link").first().click();
-  await expect(page.locator("[data-player][data-mode=mini]")).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => position(page)).toBeGreaterThan(202);
+  const before = await position(page);
+  await page.reload();
+  // where it begins, before it plays on
+  const begun = await page.waitForFunction(() => {
+    const video = document.querySelector<HTMLVideoElement>("main video");
+    return video !== null && !video.paused && video.readyState >= 2 ? video.currentTime : null;
+  });
+  const after = (await begun.jsonValue()) ?? 0;
+  expect(Math.abs(after - before)).toBeLessThan(2);
   await expectToPlay(page);
-  const carried = await position(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/start=0:10/);
-  await expect(page.locator("main video")).toHaveCount(1);
-  await expect.poll(() => position(page), { message: "it goes on" }).toBeGreaterThan(carried + 1);
-  expect(await position(page)).toBeLessThan(carried + 60);
-});
-
-test.describe("a reload", () => {
-  for (const [who, as] of [
-    ["a guest", null],
-    ["a person", SEED.viewer.email],
-  ] as const)
-    test(`continues where ${who} was, to within two seconds`, async ({ page }) => {
-      test.slow();
-      await page.goto(`/video/${SEED.longVideoId}/`);
-      if (as !== null) await signIn(page, as);
-      await expectToPlay(page);
-      await page.locator("main video").evaluate((video: HTMLVideoElement) => void (video.currentTime = 200));
-      await expect.poll(() => position(page)).toBeGreaterThan(202);
-      const before = await position(page);
-      await page.reload();
-      // where it begins, before it plays on
-      const begun = await page.waitForFunction(() => {
-        const video = document.querySelector<HTMLVideoElement>("main video");
-        return video !== null && !video.paused && video.readyState >= 2 ? video.currentTime : null;
-      });
-      const after = (await begun.jsonValue()) ?? 0;
-      expect(Math.abs(after - before)).toBeLessThan(2);
-      await expectToPlay(page);
-    });
 });

@@ -9,11 +9,7 @@ export const ownPassword = "lodka-pod-klyonom-spit";
 export const passwordOf = (email: string): string => (email.endsWith("@kadr.example") ? SEED.password : ownPassword);
 
 /** Fills the authentication frame and sends it. */
-export async function fillSignInForm(
-  page: Page,
-  email: string,
-  password: string = passwordOf(email),
-): Promise<FrameLocator> {
+async function fillSignInForm(page: Page, email: string, password: string = passwordOf(email)): Promise<FrameLocator> {
   const frame = page.frameLocator("iframe");
   await frame.getByRole("textbox", { name: "Электронная почта" }).fill(email);
   await frame.getByRole("textbox", { name: "Пароль" }).fill(password);

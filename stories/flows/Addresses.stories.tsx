@@ -7,7 +7,7 @@ import { searchTexts } from "../../host/src/texts/search.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { fromTheStart, playable, viewer, type StoryServer } from "../app/server.ts";
 import { follow, go, goBack, heading, isAt } from "../app/steps.ts";
-import { wholeApp } from "../app/wholeApp.tsx";
+import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const { video } = examples.getVideoPage;
 const { id, title } = video.video;
@@ -111,7 +111,7 @@ const ofItsOwn = (own: string, change: object): StoryServer[number] => [
   { body: playable({ ...video, video: { ...video.video, id: own, ...change } }) },
 ];
 
-/** [ROUTE-ADDRESS-14] Each type of video has its address: sound, a video, a product's own, a stream on the air, a private one. */
+/** [ROUTE-ADDRESS-11] [ROUTE-ADDRESS-14] [ROUTE-ADDRESS-16] Each type of video has its address: sound, a video, a product's own, a stream on the air, a private one. */
 export const ByType: Story = {
   parameters: {
     app: (): StoryAppSetup => ({
@@ -128,19 +128,26 @@ export const ByType: Story = {
       ],
     }),
   },
-  play: async () => {
+  play: async ({ loaded }) => {
     for (const [address, right] of [
       [`/video/${sound}/`, `/audio/${sound}`],
       [`/live/video/${id}/`, `/video/${id}/`],
       [`/video/${short}/`, `/yappy/${short}/`],
       [`/video/${onAir}/`, `/live/video/${onAir}/`],
       [`/video/${secret}/?pepper=k`, `/video/private/${secret}?pepper=k`],
+      [`/video/private/${secret}?pepper=k`, `/video/private/${secret}?pepper=k`],
+      [`/live/video/${onAir}/`, `/live/video/${onAir}/`],
+      [`/shorts/${short}/`, `/shorts/${short}/`],
+      [`/video/?pl_video=${id}`, `/video/${id}/`],
     ] as const) {
       await away();
       follow(address);
       await isAt(right);
       await waitFor(() => expect(screen.queryByRole("heading", { name: errorPageTexts.notFound.title })).toBeNull());
     }
+    const asked = (own: string) => appIn(loaded).heard.filter((call) => call.startsWith(`GET /video/${own}/`));
+    for (const own of [sound, onAir, short, id]) await expect(asked(own)).not.toEqual([]);
+    for (const call of asked(secret)) await expect(call).toContain("pepper=k");
   },
 };
 

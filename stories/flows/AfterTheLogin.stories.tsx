@@ -13,7 +13,7 @@ const page = examples.getVideoPage.video;
 const { video } = page;
 const at = `/video/${video.id}/`;
 
-/** What a guest wanted is not done when they put the form away, and is done once when they are somebody. (A reaction, a download and the chat: e2e/sign-in.) */
+/** What a guest wanted is not done when they put the form away, and is done once when they are somebody. (A download and the chat: e2e/sign-in.) */
 const meta = {
   title: "Flows/AfterTheLogin",
   parameters: {
@@ -114,7 +114,7 @@ const once = async (loaded: Record<string, unknown>, want: Want): Promise<void> 
   await expect(calls()).toHaveLength(1);
 };
 
-/** [AUTH-TRIGGER-02] */
+/** [AUTH-TRIGGER-02] [AUTH-GUEST-14] To watch later so, too. */
 export const FollowingTheAuthor: Story = {
   parameters: { app: (): StoryAppSetup => ({ at, server: [fromTheStart, subscribing, ...nothingKept] }) },
   play: ({ loaded }) =>
@@ -185,6 +185,33 @@ export const Rating: Story = {
     });
     await button(/ваша 9\. Изменить оценку$/);
     await expect(calls()).toHaveLength(1);
+  },
+};
+
+const likeOfVideo = () => main().findByRole("button", { name: /^Нравится/ });
+
+/** [AUTH-TRIGGER-01] */
+export const Reaction: Story = {
+  play: async ({ loaded }) => {
+    await once(loaded, {
+      press: async () => userEvent.click(await likeOfVideo()),
+      userAction: "reaction",
+      call: /^POST \/reactions\//,
+    });
+    await waitFor(async () => expect(await likeOfVideo()).toHaveAttribute("aria-pressed", "true"));
+  },
+};
+
+/** [AUTH-TRIGGER-04] */
+export const SavingAPlaylist: Story = {
+  parameters: { app: (): StoryAppSetup => ({ at: "/plst/1/" }) },
+  play: async ({ loaded }) => {
+    await once(loaded, {
+      press: async () => userEvent.click(await button("Сохранить")),
+      userAction: "save-playlist",
+      call: /^POST \/api\/metainfo\/playlist\/favorite\//,
+    });
+    await main().findByRole("button", { name: "Сохранён", pressed: true });
   },
 };
 

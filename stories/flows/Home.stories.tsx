@@ -107,7 +107,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** On a phone the search has the whole header: Tab stays with what is seen, Escape and Back close it. */
+/** [SHELL-HEADER-09] On a phone a button opens the search, which has the whole header: Tab stays with what is seen, Escape and Back close it. */
 async function searchesOnAPhone(): Promise<void> {
   const opener = await header().findByRole("button", { name: "Открыть поиск" });
   await userEvent.click(opener);
@@ -136,6 +136,13 @@ async function searchesOnAPhone(): Promise<void> {
   await userEvent.tab();
   await userEvent.tab();
   await waitFor(() => expect(screen.getByRole("main")).toContainElement(focused()));
+  await waitFor(() => expect(field()).toBeNull());
+  // and it searches
+  await userEvent.click(opener);
+  await waitFor(() => expect(field()).toHaveFocus());
+  await userEvent.keyboard("горы{Enter}");
+  await waitFor(() => expect(window.location.pathname).toBe("/search/"));
+  await expect(new URLSearchParams(window.location.search).get("query")).toContain("горы");
   await waitFor(() => expect(field()).toBeNull());
 }
 

@@ -6,6 +6,7 @@ import {
   byKeys,
   byPointer,
   goBack,
+  focused,
   hasFocus,
   header,
   keepsFocus,
@@ -59,7 +60,23 @@ async function ofAViewer(press: Press): Promise<void> {
 
 /** Share, sign-in, the left menu: each by Back and by Escape, with the focus on its button again. */
 export const ByKeys: Story = { play: () => ofAGuest(byKeys) };
-export const OnAPhone: Story = { parameters: { window: phone }, play: () => ofAGuest(byPointer) };
+export const OnAPhone: Story = {
+  parameters: { window: phone },
+  play: async () => {
+    await ofAGuest(byPointer);
+    // the controls of what has played come with the player, and stay while it stands
+    const player = await screen.findByRole("region", { name: /^Видеоплеер/ });
+    focused().blur();
+    await userEvent.keyboard("[KeyK]");
+    await within(player).findByRole("slider", { name: "Перемотка" });
+    await userEvent.keyboard("[KeyK]");
+    await opensAndCloses(
+      byPointer,
+      () => within(player).findByRole("button", { name: "Настройки" }),
+      () => inDialog("Настройки", (sheet) => sheet.getAllByRole("button")[0]!),
+    );
+  },
+};
 /** The menu of the person and the notifications. */
 export const OfAViewer: Story = {
   parameters: { app: () => ({ at: watching, person: viewer }) },
@@ -67,7 +84,25 @@ export const OfAViewer: Story = {
 };
 export const OfAViewerOnAPhone: Story = {
   parameters: { app: () => ({ at: watching, person: viewer }), window: phone },
-  play: () => ofAViewer(byPointer),
+  play: async () => {
+    await ofAViewer(byPointer);
+    // drawn down by its lower edge it goes, in 300 ms; how far and from where: useSwipeClose
+    await userEvent.click(await header().findByRole("button", { name: /^Уведомления/ }));
+    const row = await inDialog("Уведомления", (panel) => panel.getByText(/Новое видео на канале/));
+    const panel = screen.getByRole("dialog", { name: "Уведомления" }).parentElement!;
+    await hasFocus(row);
+    await untilStill(panel);
+    const drawDown = (by: number) => drag(panel, { x: 40, y: panel.getBoundingClientRect().height - 90 }, { y: by });
+    await drawDown(140);
+    await untilStill(panel);
+    await expect(panel).toBeVisible();
+    await expect(panel.style.translate).toBe("");
+    // [NOTIF-POPUP-05]
+    await expect(getComputedStyle(panel).transitionDuration).toBe("0.3s");
+    await drawDown(170);
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+    await nothingOver();
+  },
 };
 
 /** The log has the entry of the menu that it was opened from: one step back closes it, and nothing is left. */

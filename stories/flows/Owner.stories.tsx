@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
+import { feedTexts } from "../../host/src/texts/feed.ts";
 import { cardWords } from "../../host/src/texts/cards.ts";
 import { ownChannelTexts as texts } from "../../host/src/texts/ownChannel.ts";
 import { videoTexts } from "../../host/src/texts/video.ts";
@@ -59,6 +60,76 @@ const isStrangers: NonNullable<Story["play"]> = async () => {
   const [card] = await main().findAllByRole("article");
   for (const name of namesOf(await entries(card!))) await expect(ofAuthors).not.toContain(name);
   await putAway();
+};
+
+const studio = "https://studio.kadr.example";
+const toStudio = [
+  ["owner.uploadVideo", texts.uploadVideo, "/uploader/"],
+  ["owner.uploadShorts", texts.uploadShorts, "/uploader/"],
+  ["owner.createStream", texts.createStream, "/create-stream/"],
+  ["owner.playlist.add", texts.addPlaylist, "/playlist/new/"],
+  ["owner.manage", texts.manage, "/"],
+] as const;
+
+/**
+ * [OWNER-TOOLS-01] [OWNER-TOOLS-04] [OWNER-TOOLS-06] [OWNER-TOOLS-09] [OWNER-TOOLS-10] [CHANNEL-PAGE-05] Whose id is the channel's sees what
+ * nobody else does: the tools, the free slots for streams, the entries of own cards; what leads to the studio is told of.
+ */
+export const OfTheAuthor: Story = {
+  play: async ({ loaded }) => {
+    const { told } = appIn(loaded);
+    // the studio is another site, which the story is not left for
+    const stay = (event: MouseEvent) => event.preventDefault();
+    window.addEventListener("click", stay, true);
+    const tools = within(await main().findByRole("group", { name: texts.label }));
+    for (const [event, name, address] of toStudio) {
+      const link = tools.getByRole("link", { name });
+      await expect(link).toHaveAttribute("href", `${studio}${address}`);
+      await userEvent.click(link);
+      await expect(told.at(-1)).toEqual([event, expect.objectContaining({ location: "channel" })]);
+    }
+    await expect(tools.getByRole("link", { name: texts.settings })).toHaveAttribute("href", "/profile/info/edit/");
+    await tools.findByText(/^Для эфиров свободно \d/);
+    await expect(main().queryByRole("button", { name: /^Подписаться: |^Вы подписаны: / })).toBeNull();
+
+    const byHref = (of: string) =>
+      main()
+        .findAllByRole("article")
+        .then((all) => all.find((card) => card.querySelector(`a[href*="${of}"]`))!);
+    const card = await byHref("/video/");
+    await expect(namesOf(await entries(card))).toEqual(
+      expect.arrayContaining([cardWords.edit, cardWords.share, texts.thumbnail]),
+    );
+    await userEvent.click(screen.getByRole("menuitem", { name: cardWords.edit }));
+    await expect(told.at(-1)).toEqual(["owner.editVideo", expect.anything()]);
+    await entries(card);
+    await userEvent.click(screen.getByRole("menuitem", { name: cardWords.share }));
+    await said(feedTexts.linkCopied);
+    await expect(told.at(-1)).toEqual(["owner.shareVideo", expect.anything()]);
+
+    const playlist = await byHref("/plst/");
+    const { add, edit, share, remove } = texts.playlist;
+    for (const [event, name] of [
+      ["owner.playlist.add", add],
+      ["owner.playlist.edit", edit],
+      ["owner.playlist.remove", remove],
+    ] as const) {
+      await entries(playlist);
+      const entry = screen.getByRole("menuitem", { name });
+      await expect(entry).toHaveAttribute(
+        "href",
+        expect.stringMatching(/^https:\/\/studio\.kadr\.example\/playlist\/\w+\/$/),
+      );
+      await expect(entry).toHaveAttribute("target", "_blank");
+      await userEvent.click(entry);
+      await expect(told.at(-1)).toEqual([event, expect.anything()]);
+      await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    }
+    await entries(playlist);
+    await userEvent.click(screen.getByRole("menuitem", { name: share }));
+    await waitFor(() => expect(told.at(-1)).toEqual(["owner.playlist.share", expect.anything()]));
+    window.removeEventListener("click", stay, true);
+  },
 };
 
 /**

@@ -38,8 +38,14 @@ const begins = async () => {
 /** Nothing on the page has the focus. */
 const letGo = () => (document.activeElement as HTMLElement | null)?.blur();
 
-/** Keys are for whatever has the focus, and can be switched off under «?»: then they work in the player alone. */
+/** Keys are for whatever has the focus, and can be switched off under «?»: then they work in the player alone, whatever around it fails. */
 export const KeysOfThePage: Story = {
+  parameters: {
+    app: () => ({
+      at: path,
+      server: [fromTheStart, [/^\/api\/(?:video\/recommendation|v2\/reactions|numerator)\//, { status: 503 }]],
+    }),
+  },
   play: async () => {
     await player();
     (await within(screen.getByRole("main")).findByRole("button", { name: "Поделиться" })).focus();

@@ -45,6 +45,32 @@ export const InvitedToFollow: Story = {
   play: () => invites(button(/^Подписаться: /), "Не пропускайте новое", "onboarding-popup-subscription"),
 };
 
+/** [AUTH-TRIGGER-33] */
+export const InvitedToWatchLater: Story = {
+  parameters: underAVideo,
+  play: () => invites(button("Смотреть позже"), "Отложите на потом", "onboarding-popup-watch-later"),
+};
+
+const offer = () => screen.queryByRole("region", { name: "Войдите в Кадр" });
+
+/** [AUTH-TRIGGER-30] 15 s after a page a guest is invited (how often, to whom and until when: stores/AuthOfferStore). */
+export const OfferOfTheDay: Story = {
+  parameters: {
+    app: () => ({ at: "/info/about/", server: [[/^\/api\/info\/pages\//, { body: examples.getInfoPage.agreement }]] }),
+  },
+  play: async ({ loaded }) => {
+    await main().findByRole("heading", { level: 1 });
+    // what counts the time comes once the page stands
+    await waitFor(() => {
+      appIn(loaded).pass(15_000);
+      expect(offer()).toBeVisible();
+    });
+    await userEvent.click(within(offer()!).getByRole("button", { name: "Войти" }));
+    await expect((await askedToSignIn()).get("userAction")).toBe("auth-offer-popup");
+    await waitFor(() => expect(offer()).toBeNull());
+  },
+};
+
 /** [AUTH-TRIGGER-31] */
 export const InvitedToRate: Story = {
   parameters: {

@@ -3,10 +3,21 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
 import { layerTexts } from "../../host/src/texts/layers.ts";
 import { chaptersTexts, playerTexts } from "../../host/src/texts/player.ts";
+import { videoTexts } from "../../host/src/texts/video.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
-import { fromTheStart, playable } from "../app/server.ts";
-import { byKeys, byPointer, focused, inDialog, keepsFocus, type Press } from "../app/steps.ts";
-import { wholeApp } from "../app/wholeApp.tsx";
+import { fromTheStart, playable, viewer } from "../app/server.ts";
+import {
+  askedToSignIn,
+  byKeys,
+  byPointer,
+  focused,
+  hasFocus,
+  header,
+  inDialog,
+  keepsFocus,
+  type Press,
+} from "../app/steps.ts";
+import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const { video } = examples.getVideoPage.video;
 const desktop = { width: 1440, height: 900 };
@@ -126,7 +137,38 @@ async function putsAToastAway(press: Press): Promise<void> {
   await press(close);
   await keepsFocus(() => screen.getByRole("button", { name: /^Скопировано: Ссылка/ }));
 }
-export const ToastPutAway: Story = { play: () => putsAToastAway(byKeys) };
+/** It is found again in the log, by a guest in the menu and by who has signed in since in their own (WCAG 2.2.1). */
+async function findsItAgain(loaded: Record<string, unknown>): Promise<void> {
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const isLogged = async () => {
+    await inDialog("Сообщения", (log) => log.getByText(videoTexts.linkCopied));
+    await hasFocus(screen.getByRole("dialog", { name: "Сообщения" }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  };
+  const menu = header().getByRole("button", { name: "Меню" });
+  await userEvent.click(menu);
+  await userEvent.click(await inDialog("Меню", (dialog) => dialog.getByRole("button", { name: "Сообщения" })));
+  await isLogged();
+  await keepsFocus(() => menu);
+  await userEvent.click(header().getByRole("button", { name: "Вход и регистрация" }));
+  await askedToSignIn();
+  await appIn(loaded).signIn(viewer);
+  const person = await header().findByRole("button", { name: "Меню пользователя" });
+  await userEvent.click(person);
+  await userEvent.click(
+    await inDialog("Меню пользователя", (dialog) => dialog.getByRole("button", { name: "Сообщения" })),
+  );
+  await isLogged();
+  await keepsFocus(() => person);
+}
+export const ToastPutAway: Story = {
+  play: async ({ loaded }) => {
+    await putsAToastAway(byKeys);
+    await findsItAgain(loaded);
+  },
+};
 export const ToastPutAwayOnAPhone: Story = {
   parameters: { window: phone },
   play: () => putsAToastAway(byPointer),

@@ -2,6 +2,7 @@ import { examples } from "@kadr/openapi/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
 import PlaylistPage from "../../host/src/pages/PlaylistPage/PlaylistPage.tsx";
+import { playlistTexts as texts } from "../../host/src/texts/playlist.ts";
 import { viewer } from "../app/server.ts";
 import { StoryWorld, type StoryWorldProps } from "../app/world.tsx";
 
@@ -28,8 +29,22 @@ export const Saved: Story = {
     await fireEvent.click(await within(canvasElement).findByRole("button", { name: /^Сохран/ }));
   },
 };
-/** The author's own: what is done in the studio. */
-export const Own: Story = { args: { person: { ...viewer, id: playlist.user_id ?? "" } }, play: isHere };
+/** [PLAYLIST-PAGE-06] [PLAYLIST-PAGE-07] The author's own: what is done in the studio, in a new tab, and what is shared in place. */
+export const Own: Story = {
+  args: { person: { ...viewer, id: playlist.user_id ?? "" } },
+  play: async (context) => {
+    await isHere(context);
+    const canvas = within(context.canvasElement);
+    const own = within(await canvas.findByRole("group", { name: texts.own }));
+    for (const name of [texts.add, texts.edit, texts.remove]) {
+      const link = own.getByRole("link", { name: new RegExp(`^${name}`) });
+      await expect(link).toHaveAttribute("href", `https://studio.kadr.example/playlist/${playlist.id}/`);
+      await expect(link).toHaveAttribute("target", "_blank");
+    }
+    await expect(canvas.getByRole("button", { name: texts.share })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: texts.save })).toBeNull();
+  },
+};
 export const Guest: Story = { args: { person: null }, play: isHere };
 export const InTheMiddle: Story = {
   args: {

@@ -143,7 +143,7 @@ export const Live: Story = {
   },
 };
 
-/** VIDEO-PAGE-07, ROUTE-ADDRESS-12: every link of the playlist keeps it in the address. */
+/** [ROUTE-ADDRESS-12] Every link of the playlist keeps it in the address. */
 export const InPlaylist: Story = {
   args: {
     server: answer(playable(examples.getVideoPage.inPlaylist)),
@@ -154,7 +154,14 @@ export const InPlaylist: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole("heading", { level: 1 });
+    const panel = within(
+      await within(canvasElement).findByRole("region", { name: /^Плейлист: / }, { timeout: 15_000 }),
+    );
+    for (const card of await panel.findAllByRole("article"))
+      await expect(within(card).getAllByRole("link")[0]).toHaveAttribute(
+        "href",
+        expect.stringContaining("?playlist=77"),
+      );
   },
 };
 

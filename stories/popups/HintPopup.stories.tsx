@@ -75,7 +75,7 @@ const { videoView } = onboardingTexts;
 const afterVideos = ({ title, text, action }: { title: string; text: string; action: string }): Story => ({
   args: { title, text, action: { label: action, onPress: fn() }, closeLabel: videoView.close },
 });
-/** SUBS-POPUP-01: after some videos, to a guest and to who has no subscription. */
+/** [SUBS-POPUP-01] After some videos, to a guest and to who has no subscription. */
 export const MoreFeatures: Story = afterVideos(videoView.moreFeatures);
 export const AdFree: Story = afterVideos(videoView.adFree);
 export const AdFreeAgain: Story = afterVideos(videoView.adFreeAgain);

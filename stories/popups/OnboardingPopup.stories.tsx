@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A promo form in the middle of the page. */
+/** [ONBOARD-ENGINE-07] A promo form in the middle of the page; below an interactive one, and both in the corner as banners. */
 export const Default: Story = { args: { step: texts.step(1, 2) } };
 /** An interactive one: several choices at once. */
 export const Choices: Story = {

@@ -3,7 +3,7 @@ import { color, radius } from "@kadr/design-system/tokens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { drag } from "../support/touch.ts";
+import { drag, untilStill } from "../support/touch.ts";
 
 const opened = fn(() => () => undefined);
 
@@ -32,6 +32,10 @@ type Story = StoryObj<typeof Sheet>;
 export const Default: Story = { play: async () => void (await waitFor(() => expect(opened).toHaveBeenCalled())) };
 export const DrawnDown: Story = {
   play: async ({ args }) => {
+    // a short pull springs back
+    await drag(screen.getByTestId("sheet"), { x: 50, y: 10 }, { y: 20 });
+    await untilStill(screen.getByTestId("sheet"));
+    await expect(args.onAway).not.toHaveBeenCalled();
     await drag(screen.getByTestId("sheet"), { x: 50, y: 10 }, { y: 140 });
     await expect(args.onAway).toHaveBeenCalledOnce();
   },

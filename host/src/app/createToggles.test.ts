@@ -20,6 +20,34 @@ async function consoleAfter(error: Error): Promise<readonly unknown[]> {
   return written.mock.calls.flat();
 }
 
+it("whoever is here has a group in each test, which the cookie of the toggles keeps: a person their own, a guest who is not measured A", async () => {
+  const halves = ["B", "C"].map((label) => ({ label, percent: 50 }));
+  const results = [
+    ...Array.from({ length: 24 }, (_, at) => ({ slug: `halves${at}`, salt: `salt-${at}`, groups: halves })),
+    { slug: "all", salt: "s", groups: [{ label: "D", percent: 100 }] },
+    { slug: "forced", salt: "s", groups: [{ label: "B", percent: 100 }] },
+  ];
+  document.cookie = "ab_forced=E";
+  let changed = () => undefined as unknown;
+  const account = { userId: null as string | null, onChange: (listener: () => unknown) => void (changed = listener) };
+  const api = { call: () => Promise.resolve({ results }) };
+  const storage = { get: () => undefined };
+  createToggles({ api, account, storage, queryClient: new QueryClient() } as never);
+  const labels = () =>
+    new Map(
+      (/canary1=([^;]*)/.exec(document.cookie)?.[1] ?? "")
+        .split("~")
+        .map((pair) => pair.split(".") as [string, string]),
+    );
+  await vi.waitFor(() => expect(labels().size).toBe(results.length));
+  expect([labels().get("all"), labels().get("halves0"), labels().get("forced")]).toEqual(["A", "A", "E"]);
+  account.userId = "2";
+  changed();
+  await vi.waitFor(() => expect(labels().get("all")).toBe("D"));
+  expect(labels().get("forced")).toBe("E");
+  expect(new Set(Array.from({ length: 24 }, (_, at) => labels().get(`halves${at}`)))).toEqual(new Set(["B", "C"]));
+});
+
 it.each([401, 403])("a token that is missing is told to the console (%i)", async (status) => {
   const error = new ApiError("http", "listAbTests", { status });
   expect(await consoleAfter(error)).toContain(error);

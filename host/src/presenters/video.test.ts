@@ -44,7 +44,7 @@ describe("a video that cannot be shown", () => {
       showsCode: true,
     });
   });
-  it("has the code of the response, or its status, or 404", () => {
+  it("has the code of the response, or its status, or 404 [ERROR-FETCH-01]", () => {
     expect(unavailableCode(http(403, "2042005"))).toBe("2042005");
     expect(unavailableCode(http(403))).toBe("403");
     expect(unavailableCode({ kind: "http", status: null, retryAfter: null })).toBe("404");
@@ -75,7 +75,7 @@ describe("a video", () => {
       isChildrenVideo(video("c", 0), ids),
     ]).toEqual([true, false, false]);
   });
-  it("has neighbours only in a playlist of several that holds it", () => {
+  it("has neighbours only in a playlist of several that holds it [VIDEO-PAGE-07]", () => {
     const items = ["1", "2", "3"].map((id) => ({ id }));
     expect(neighboursOf(items, "1")).toEqual({ index: 0, previous: null, next: { id: "2" } });
     expect(neighboursOf(items, "3")?.next).toBeNull();

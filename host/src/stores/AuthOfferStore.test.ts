@@ -31,7 +31,7 @@ function setUp() {
 }
 
 describe("the offer to sign in", () => {
-  it("comes 15 s after a page, counted anew on the next", () => {
+  it("comes 15 s after a page, counted anew on the next [SHELL-AUTHOFFER-02]", () => {
     const { clock, store, page } = setUp();
     clock.advance(14_999);
     page();
@@ -41,7 +41,7 @@ describe("the offer to sign in", () => {
     expect(store.isShown).toBe(true);
   });
 
-  it("comes once a day, also when it was shown in another tab meanwhile", () => {
+  it("comes once a day, also when it was shown in another tab meanwhile [SHELL-AUTHOFFER-03]", () => {
     const { clock, world, store, page } = setUp();
     clock.advance(15_000);
     store.hide();
@@ -55,7 +55,7 @@ describe("the offer to sign in", () => {
     expect(store.isShown).toBe(true);
   });
 
-  it("goes by itself after 15 s on the main page alone, not while it is held", () => {
+  it("goes by itself after 15 s on the main page alone, not while it is held [SHELL-AUTHOFFER-04]", () => {
     const { clock, world, store } = setUp();
     world.isMain = true;
     clock.advance(20_000);
@@ -71,7 +71,7 @@ describe("the offer to sign in", () => {
     expect(other.store.isShown).toBe(true);
   });
 
-  it("waits while something lies over the page, and is nothing for who is signed in", () => {
+  it("waits while something lies over the page, and is nothing for who is signed in [SHELL-AUTHOFFER-01]", () => {
     const { clock, world, store, change } = setUp();
     world.isAlone = false;
     clock.advance(30_000);

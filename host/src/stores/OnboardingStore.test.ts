@@ -171,7 +171,7 @@ describe("the onboarding hints engine", () => {
     expect(it.measure).toHaveBeenCalledExactlyOnceWith("onboarding.modal.checkbox", expect.anything());
   });
 
-  it("closes an event with a timeout after that many seconds, unless a pointer is on it", async () => {
+  it("closes an event with a timeout after that many seconds, unless a pointer is on it [ONBOARD-ENGINE-03]", async () => {
     const it = setUp([banner]);
     await it.arrive();
     it.clock.advance(9999);
@@ -184,6 +184,23 @@ describe("the onboarding hints engine", () => {
     expect(at(it)).toBeNull();
     await settle();
     expect(it.reports.at(-1)?.elements[0]).toMatchObject({ isShown: true, isFinished: true });
+    expect(it.measure).not.toHaveBeenCalled();
+  });
+
+  it("of a banner that is pressed tells by its form", async () => {
+    const asking = event("asking", "banner", [
+      element("genres", action("comedy", "checkbox"), action("go", "internal_link", 1)),
+    ]);
+    for (const [one, id] of [
+      [banner, "onboarding.banner.promo"],
+      [asking, "onboarding.banner.checkbox"],
+    ] as const) {
+      const it = setUp([one]);
+      await it.arrive();
+      await it.press("go");
+      expect(it.store.shown).toBeNull();
+      expect(it.measure).toHaveBeenCalledExactlyOnceWith(id, expect.anything());
+    }
   });
 
   it("is not there while another popup is open, and goes on where it was", async () => {

@@ -77,7 +77,7 @@ describe("what viewing videos brings about", () => {
   });
 });
 
-it("the overall status of subscriptions is none for an empty list, active by any entry, else expired", () => {
+it("the overall status of subscriptions is none for an empty list, active by any entry, else expired [SUBS-TOGGLE-08]", () => {
   const entries = (...active: readonly boolean[]) => active.map((isActive) => ({ is_active: isActive }));
   expect([[], entries(false, true), entries(false, false)].map(subscriptionStatus)).toEqual([
     "NO_SUBSCRIPTION",

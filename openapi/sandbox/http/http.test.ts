@@ -232,6 +232,7 @@ describe("pages", () => {
     expect(await status("/nothing/here")).toBe(404);
     expect(await status("/missing.0a1b2c3d.js")).toBe(404);
     expect(await status("/%00")).toBe(404);
+    for (const path of ["/person/99999", "/metainfo/tv/99999"]) expect([path, await status(path)]).toEqual([path, 404]);
     expect(
       [
         "/my/history",

@@ -29,8 +29,8 @@ beforeEach(() => onClose.mockClear());
 
 describe("a drag down from the lower edge", () => {
   it.each([
-    ["from 100 px above it, by 151 px", 500, 151, 1],
-    ["by 150 px", 500, 150, 0],
+    ["from 100 px above it, by 151 px [NOTIF-POPUP-03]", 500, 151, 1],
+    ["by 150 px [NOTIF-POPUP-04]", 500, 150, 0],
     ["from 101 px above it", 499, 300, 0],
     ["upwards", 550, -200, 0],
   ])("%s: whether it closes", (_how, from, far, times) => {

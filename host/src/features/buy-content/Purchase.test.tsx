@@ -351,7 +351,7 @@ describe("the popup of a purchase", () => {
     await popup("Подтвердите почту");
     const path = "/video/film/?popup=purchase&target=video:film";
     expect(ports.keepForLater).toHaveBeenLastCalledWith(expect.objectContaining({ ownerId: "7", path }));
-    await say(() => runInAction(() => (profile.isEmailConfirmed = true)));
+    await say(() => runInAction(() => void Object.assign(profile, { isEmailConfirmed: true })));
     await inFrame();
     expect(ports.keepForLater).toHaveBeenLastCalledWith(null);
   });

@@ -33,11 +33,11 @@ function List() {
   );
 }
 
-function show() {
+function show({ isCopied = true } = {}) {
   const measure = vi.fn();
   const hide = vi.fn(async () => undefined);
   const notify = vi.fn();
-  const copyText = vi.fn(async () => true);
+  const copyText = vi.fn(async () => isCopied);
   const never = { load: () => new Promise<never>(() => undefined), peek: () => null };
   const stores = {
     hidden: { hide },
@@ -79,4 +79,12 @@ it("a video of one's own that is shared by its menu is told of: owner.shareVideo
   expect(measure.mock.calls).toEqual([["owner.shareVideo", fields]]);
   expect(copyText).toHaveBeenCalledExactlyOnceWith("https://kadr.example/video/v1/");
   expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "success", text: feedTexts.linkCopied });
+});
+
+it("a link that could not be copied is passed over in silence [OWNER-TOOLS-07]", async () => {
+  const { choose, copyText, notify } = show({ isCopied: false });
+  await choose(cardWords.share);
+  await Promise.all(copyText.mock.results.map(({ value }) => value as Promise<boolean>));
+  expect(copyText).toHaveBeenCalledOnce();
+  expect(notify).not.toHaveBeenCalled();
 });

@@ -35,7 +35,7 @@ describe("autoplay", () => {
     expect(await answer).toBe(false);
   });
 
-  it("counts as allowed elsewhere, without a test", async () => {
+  it("counts as allowed elsewhere, without a test [PLAYER-AUTOPLAY-02]", async () => {
     const { check, test } = setting(false, () => Promise.reject(new Error("not asked")));
     expect(await check()).toBe(true);
     expect(test).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { forcedLabel, togglesCookie, togglesIn } from "./cookies.ts";
 const users = Array.from({ length: 20_000 }, (_, at) => `user-${at}`);
 
 describe("buckets", () => {
-  it("are from 0 to 100, the same for a user and a salt, others for another salt", () => {
+  it("are from 0 to 100, the same for a user and a salt, others for another salt [COMMON-TOGGLES-01]", () => {
     for (const user of users.slice(0, 1000)) {
       const bucket = bucketOf(user, "salt");
       expect(bucket).toBeGreaterThanOrEqual(0);
@@ -16,7 +16,7 @@ describe("buckets", () => {
     expect(same.length / users.length).toBeLessThan(0.02);
   });
 
-  it("fall into the groups by their percents, which add up, and into A where none reaches", () => {
+  it("fall into the groups by their percents, which add up, and into A where none reaches [COMMON-TOGGLES-02]", () => {
     const groups = [
       { label: "B", percent: 30 },
       { label: "C", percent: 20 },
@@ -30,7 +30,7 @@ describe("buckets", () => {
 });
 
 describe("cookies", () => {
-  it("force a group by the name of the test, and only one that can be a label", () => {
+  it("force a group by the name of the test, and only one that can be a label [COMMON-TOGGLES-03]", () => {
     const cookies = "theme=dark; ab_order=C; ab_other=D; ab_bad=<b>";
     expect(forcedLabel("order", cookies)).toBe("C");
     expect(forcedLabel("bad", cookies)).toBeUndefined();
@@ -43,7 +43,7 @@ describe("cookies", () => {
     expect(togglesIn("canary1=<script>")).toBeUndefined();
   });
 
-  it("keep the toggles until 1 February of the next year", () => {
+  it("keep the toggles until 1 February of the next year [COMMON-TOGGLES-04]", () => {
     expect(togglesCookie({ order: "B", "search-v3": "A" }, Date.UTC(2026, 10, 23), true)).toBe(
       "canary1=order.B~search-v3.A; Path=/; Expires=Mon, 01 Feb 2027 00:00:00 GMT; SameSite=Lax; Secure",
     );

@@ -196,7 +196,7 @@ describe("the premium flow", () => {
     expect(await step()).toBe("choose_card.choosing");
   });
 
-  it("goes on to the form of a new card where none is saved, and back to the tariffs from there (PAY-FLOW-06, -03)", async () => {
+  it("goes on to the form of a new card where none is saved, and back to the tariffs from there [PAY-FLOW-03] [PAY-FLOW-06]", async () => {
     const setup = setUp();
     setup.world.cards.mockResolvedValue([]);
     const { store, step } = setup.open();
