@@ -2,8 +2,10 @@ import type { Browser, Page } from "@playwright/test";
 import { takeClock } from "./support/clock.ts";
 import { escapeFrom, tabTo } from "./support/focus.ts";
 import { SEED, signIn } from "./support/people.ts";
+import { atRest, drag } from "./support/press.ts";
 import { register } from "./support/someone.ts";
 import { expect, test } from "./support/test.ts";
+import { expectNothingOver } from "./support/overlays.ts";
 import { patience } from "../tools/test/patience.mjs";
 
 const bellOf = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Уведомления/ });
@@ -123,6 +125,29 @@ test(
 
 test.describe("by touch at 360 px", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("a drag down from the lowest 100 px closes it past 150 px in 300 ms, a shorter one does not [NOTIF-POPUP-03] [NOTIF-POPUP-04] [NOTIF-POPUP-05]", async ({
+    page,
+    arriveAt,
+  }) => {
+    await arriveAt("/");
+    await bellOf(page).tap();
+    await expect(rowsOf(page)).toHaveCount(20);
+    await atRest(panelOf(page));
+    const { height } = (await panelOf(page).boundingBox()) ?? { height: 0 };
+    const top = (await panelOf(page).boundingBox())?.y;
+    await drag(page, panelOf(page), { y: 140 }, { x: 40, y: height - 90 });
+    await atRest(panelOf(page));
+    expect((await panelOf(page).boundingBox())?.y).toBe(top);
+    // from above the zone the list is scrolled, and nothing else
+    await drag(page, panelOf(page), { y: 200 }, { x: 40, y: height - 240 });
+    await expect(panelOf(page)).toBeVisible();
+    await drag(page, panelOf(page), { y: 170 }, { x: 40, y: height - 90 });
+    const started = Date.now();
+    await expect(panelOf(page)).toHaveCount(0);
+    expect(Date.now() - started).toBeLessThan(1500);
+    await expectNothingOver(page);
+  });
 });
 
 test.describe("what happens meanwhile", () => {

@@ -111,7 +111,10 @@ const ofItsOwn = (own: string, change: object): StoryServer[number] => [
   { body: playable({ ...video, video: { ...video.video, id: own, ...change } }) },
 ];
 
-/** [ROUTE-ADDRESS-11] [ROUTE-ADDRESS-14] [ROUTE-ADDRESS-16] Each type of video has its address: sound, a video, a product's own, a stream on the air, a private one. */
+/**
+ * [ROUTE-ADDRESS-11] [ROUTE-ADDRESS-14] [ROUTE-ADDRESS-16]
+ * Each type of video has its address: sound, a video, a product's own, a stream on the air, a private one.
+ */
 export const ByType: Story = {
   parameters: {
     app: (): StoryAppSetup => ({

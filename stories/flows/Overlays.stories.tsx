@@ -84,25 +84,7 @@ export const OfAViewer: Story = {
 };
 export const OfAViewerOnAPhone: Story = {
   parameters: { app: () => ({ at: watching, person: viewer }), window: phone },
-  play: async () => {
-    await ofAViewer(byPointer);
-    // drawn down by its lower edge it goes, in 300 ms; how far and from where: useSwipeClose
-    await userEvent.click(await header().findByRole("button", { name: /^Уведомления/ }));
-    const row = await inDialog("Уведомления", (panel) => panel.getByText(/Новое видео на канале/));
-    const panel = screen.getByRole("dialog", { name: "Уведомления" }).parentElement!;
-    await hasFocus(row);
-    await untilStill(panel);
-    const drawDown = (by: number) => drag(panel, { x: 40, y: panel.getBoundingClientRect().height - 90 }, { y: by });
-    await drawDown(140);
-    await untilStill(panel);
-    await expect(panel).toBeVisible();
-    await expect(panel.style.translate).toBe("");
-    // [NOTIF-POPUP-05]
-    await expect(getComputedStyle(panel).transitionDuration).toBe("0.3s");
-    await drawDown(170);
-    await waitFor(() => expect(panel).not.toBeInTheDocument());
-    await nothingOver();
-  },
+  play: () => ofAViewer(byPointer),
 };
 
 /** The log has the entry of the menu that it was opened from: one step back closes it, and nothing is left. */
