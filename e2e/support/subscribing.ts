@@ -52,14 +52,3 @@ export async function subscribe(server: Server, { call }: Someone, tariffCode = 
 export async function cancel({ call }: Someone, productCode = "RUTUBE"): Promise<void> {
   await call("PATCH", "/v1/payment/recurrent-rescission", { productCode });
 }
-
-/** They use a code of a subscription, and have it: a code takes a moment to settle. */
-export async function activateCode({ call }: Someone, promocode: string): Promise<void> {
-  const held = async () =>
-    (await call<{ results: { is_active: boolean }[] }>("GET", "/api/subscription/user/")).results.filter(
-      ({ is_active: isActive }) => isActive,
-    ).length;
-  const before = await held();
-  await call("POST", "/v1/promo-codes/activation", { promocode });
-  await expect.poll(held, { timeout: patience(20_000) }).toBeGreaterThan(before);
-}
