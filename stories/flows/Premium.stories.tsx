@@ -9,6 +9,7 @@ import { HostProvider } from "../../host/src/ports/Host.ts";
 import { makeHost } from "../../host/src/ports/testing/makeHost.ts";
 import { safeUrl } from "../../host/src/links/safeUrl.ts";
 import { at, wide } from "../fixtures/pictures.ts";
+import { forgetAnnouncements } from "../support/announcements.ts";
 import { offered, openPremium, savedCards, type FakeServer } from "../../host/src/stores/paying/testing/openPremium.ts";
 
 interface StepProps {
@@ -78,6 +79,7 @@ export default {
   component: PremiumStep,
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "640px" } } },
   args: { server, events: [] },
+  beforeEach: () => forgetAnnouncements,
 } satisfies Meta<typeof PremiumStep>;
 type Story = StoryObj<typeof PremiumStep>;
 
@@ -132,6 +134,7 @@ export const PhoneSaving: Story = {
     await givePhone("9991234567");
     await waitFor(() => expect(screen.getByRole("button", { name: /Сохраняем номер/ })).toBeVisible());
     await expect(screen.getByRole("textbox", { name: "Телефон" })).toHaveAttribute("readonly");
+    forgetAnnouncements();
   },
 };
 /** What was typed is there for another try. */
@@ -143,6 +146,7 @@ export const PhoneNotSaved: Story = {
       expect(screen.getByRole("alert")).toHaveTextContent("Номер не сохранился. Проверьте его и попробуйте ещё раз"),
     );
     await expect(screen.getByRole("textbox", { name: "Телефон" })).toHaveValue("9991234567");
+    forgetAnnouncements();
   },
 };
 export const CardsLoading: Story = {
