@@ -1,8 +1,7 @@
 import { css, cx } from "linaria";
-import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type FocusEvent } from "react";
-import { FrameCover, frameStage, type FrameState } from "../../primitives/FrameStage/index.ts";
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from "react";
+import { FrameCover, FrameEnd, frameStage, type FrameState } from "../../primitives/FrameStage/index.ts";
 import type { SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
-import { visuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { motion } from "../../tokens/index.ts";
 
 /** pay: the card is charged next; add: it is only kept. */
@@ -137,14 +136,6 @@ export function CardFrame({
     setOpening({ flow: port.createFlowId(), themeId });
   };
 
-  /** Behind a frame the popup's circle of Tab is open: whoever comes out of it goes on at its beginning, and backwards into the frame. */
-  const goRound = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    const dialog = currentTarget.closest("[role=dialog], [role=alertdialog]");
-    const isBackwards = relatedTarget !== null && relatedTarget !== element.current;
-    if (isBackwards || dialog === null) conversation.current?.focus();
-    else dialog.querySelector<HTMLElement>("button, a[href]")?.focus();
-  };
-
   return (
     <div
       className={cx(frameStage, stage)}
@@ -164,7 +155,7 @@ export function CardFrame({
         onFocus={() => conversation.current?.focus()}
       />
       <FrameCover state={state} onRetry={retry} texts={texts} />
-      {state === "ready" && <span tabIndex={0} className={visuallyHidden} onFocus={goRound} />}
+      {state === "ready" && <FrameEnd />}
     </div>
   );
 }

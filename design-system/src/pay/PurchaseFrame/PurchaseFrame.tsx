@@ -1,6 +1,6 @@
 import { css, cx } from "linaria";
 import type { CSSProperties, ReactNode } from "react";
-import { FrameCover, frameStage, type FrameState } from "../../primitives/FrameStage/index.ts";
+import { FrameCover, FrameEnd, frameStage, type FrameState } from "../../primitives/FrameStage/index.ts";
 
 export interface PurchaseFrameProps {
   /** The payment frame: the host's `<iframe>` (it owns the address and the messages). */
@@ -50,6 +50,7 @@ export function PurchaseFrame({ children, state, height, onRetry, texts }: Purch
     >
       {children}
       <FrameCover state={state} onRetry={onRetry} texts={texts} />
+      {state === "ready" && <FrameEnd />}
     </div>
   );
 }

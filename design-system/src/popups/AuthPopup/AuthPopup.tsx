@@ -2,7 +2,7 @@ import { css, cx } from "linaria";
 import type { ReactNode } from "react";
 import { Dialog } from "../../primitives/Dialog/index.ts";
 import { media, motion } from "../../tokens/index.ts";
-import { FrameCover, frameStage, type FrameState } from "../../primitives/FrameStage/index.ts";
+import { FrameCover, FrameEnd, frameStage, type FrameState } from "../../primitives/FrameStage/index.ts";
 
 export interface AuthPopupProps {
   isOpen: boolean;
@@ -51,6 +51,7 @@ export function AuthPopup({ isOpen, onOpenChange, children, state = "ready", hei
       >
         {children}
         <FrameCover state={state} onRetry={onRetry} texts={texts} />
+        {state === "ready" && <FrameEnd />}
       </div>
     </Dialog>
   );

@@ -1,6 +1,8 @@
 import { css } from "linaria";
+import type { FocusEvent } from "react";
 import { Button } from "../Button/index.ts";
 import { Spinner } from "../Spinner/index.ts";
+import { visuallyHidden } from "../VisuallyHidden/index.ts";
 import { color, font, space } from "../../tokens/index.ts";
 
 /** loading: the frame has not spoken yet. */
@@ -64,3 +66,15 @@ export function FrameCover({ state, onRetry, texts }: FrameCoverProps) {
     </div>
   );
 }
+
+/** Whoever comes out of the frame goes on at the beginning of its popup; whoever comes backwards, or has no popup around, goes into it. */
+function goRound({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  const frame = currentTarget.parentElement?.querySelector("iframe");
+  const dialog = currentTarget.closest("[role=dialog], [role=alertdialog]");
+  const isBackwards = relatedTarget !== null && relatedTarget !== frame;
+  if (isBackwards || dialog === null) frame?.focus();
+  else dialog.querySelector<HTMLElement>("button, a[href]")?.focus();
+}
+
+/** Stands behind a frame that is the last of its popup: nobody hears there that Tab leaves the frame, and the circle of Tab would be open. */
+export const FrameEnd = () => <span tabIndex={0} className={visuallyHidden} onFocus={goRound} />;
