@@ -2,6 +2,7 @@ import type { OperationId } from "../client/types.ts";
 import type { Asked as AskedOf } from "./asked.ts";
 import type { categoriesCall, infoPageCall, newsCall, newsListCall, tagVideosCall } from "./catalogueCalls.ts";
 import type { channelCall } from "./channelCalls.ts";
+import { countFrom } from "./numberFrom.ts";
 import type { PlaceCall } from "./placeCalls.ts";
 import type { SearchCall } from "./searchCalls.ts";
 import type { TvCall } from "./tvCalls.ts";
@@ -42,8 +43,8 @@ export function videoPageQueryOf(search: string | URLSearchParams): Record<strin
   }
   for (const name of passedOnNumbers) {
     // A pagination argument is sent only when it is greater than 0 (COMMON-LIST-01).
-    const value = Number(from.get(name));
-    if (Number.isInteger(value) && value > 0) query[name] = value;
+    const value = countFrom(from.get(name));
+    if (value !== undefined) query[name] = value;
   }
   return query;
 }

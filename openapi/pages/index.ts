@@ -15,6 +15,7 @@ export * from "./shortsCalls.ts";
 export { callIn, findPage, firstCalls, paramsOf, pathTo, type FoundPage, type PageParams } from "./find.ts";
 export { parseChapters, type Chapter } from "./chapters.ts";
 export { timeCodeOf, timeCodesIn, type TimeCode } from "./timeCodes.ts";
+export { countFrom, numberFrom } from "./numberFrom.ts";
 export { momentParams } from "./momentParams.ts";
 export { hasVisible } from "./visible.ts";
 export { popupParam, type PopupName } from "./popups.ts";

@@ -60,7 +60,7 @@ describe("a conversion", () => {
     ["purchase.success", { productCode: "PREMIER_RUTUBE_YAPPY", isTrial: false }, "6"],
     ["purchase.success", { productCode: "PREMIER_RUTUBE_YAPPY", isTrial: true }, "7"],
   ] as const)(
-    // conversion.ownContent, conversion.subscribe, conversion.premium, conversion.premiumYappyPaid, conversion.premiumYappyTrial
+    // conversion.ownContent, conversion.subscribe, conversion.premium, conversion.premiumYappyPaid, and of a trial conversion.premiumYappyTrial, by its tag
     "is what the author adds, a channel that is followed, and a sale by its product: %s of %o has the tag %s",
     async (id, fields, tag) => {
       localStorage.setItem("enableWeborama", "1");
@@ -69,7 +69,7 @@ describe("a conversion", () => {
       await gathered();
       const tags = asked("/pixel").map(({ url }) => new URL(url).searchParams.get("tag_id"));
       expect(tags.filter((each) => each !== "9")).toEqual([tag]);
-      // rule.productAbbreviation
+      // rule.productAbbreviation, as R or RPY
       if ("productCode" in fields)
         expect(told.at(-1)?.params).toMatchObject({ product: fields.productCode === "RUTUBE" ? "R" : "RPY" });
     },

@@ -15,7 +15,7 @@ export interface NewcomerSetup {
   readonly clock: Clock;
   readonly notify: Notify;
   readonly overlays: OverlaysStore;
-  readonly storage: AppStorage;
+  readonly storage: Pick<AppStorage, "get" | "set">;
 }
 
 /** What meets those who are not, or have only just become, somebody here; it comes once the first screen stands. */

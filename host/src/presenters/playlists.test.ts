@@ -8,7 +8,7 @@ it("the number of a page is in the link that leads to it", () => {
     expect(pageOfLink(link)).toBeNull();
 });
 
-it("an address that names no seed keeps the playlist's own order", () => {
+it("an address that names no seed, or none that is a number, as rule.numericParser reads it, keeps the playlist's own order [COMMON-SECURITY-03]", () => {
   expect(seedOf("?playlist=1&shuffle=42")).toBe(42);
   for (const search of ["", "?shuffle=", "?shuffle=0", "?shuffle=abc", "?shuffle=1e9"])
     expect(seedOf(search)).toBeNull();

@@ -1,4 +1,5 @@
 import type { Card, Playlist } from "@kadr/openapi/client";
+import { countFrom } from "@kadr/openapi/pages";
 
 /** A playlist as an item of a list of cards. */
 export const playlistCard = ({
@@ -16,13 +17,11 @@ export const playlistCard = ({
 
 /** The number of the page that a pagination link leads to; null for a link to nowhere. */
 export function pageOfLink(link: string | null | undefined): number | null {
-  if (link === null || link === undefined) return null;
-  const page = Number(/[?&]page=(\d{1,6})(?:&|$)/.exec(link)?.[1]);
-  return page >= 1 ? page : null;
+  return countFrom(/[?&]page=(\d{1,6})(?:&|$)/.exec(link ?? "")?.[1]) ?? null;
 }
 
 /** The seed in an address; null where the playlist stands in its own order. */
 export function seedOf(search: string): number | null {
-  const seed = Number(new URLSearchParams(search).get("shuffle"));
-  return Number.isSafeInteger(seed) && seed > 0 && seed < 1000 ? seed : null;
+  const seed = countFrom(new URLSearchParams(search).get("shuffle"));
+  return seed !== undefined && seed < 1000 ? seed : null;
 }

@@ -70,6 +70,9 @@ describe("AuthPopupStore", () => {
     ["subscribe-search", "authTrigger.subscribe-search"],
     ["watch-later-player", "authTrigger.watch-later-player"],
     ["watch-later-popup", "authTrigger.watch-later-popup"],
+    ["left-menu", "authTrigger.left-menu"],
+    ["reaction", "authTrigger.reaction"],
+    ["save-playlist", "authTrigger.save-playlist"],
   ] as const)("tells of being asked at %s", (trigger, event) => {
     const { popup, measure } = setUp();
     void popup.require(trigger);

@@ -8,11 +8,12 @@ import { accountOver, apiError, deferred, FakeClock, settle } from "./testing.ts
 type Fate = "ok" | "fail" | "lost";
 
 /** A server that keeps what it was told, whose answers wait until the test lets them go. */
-function setUp(saved: readonly string[] = []) {
+function setUp(saved: readonly string[] = [], session = { userId: "u1" as string | null, isAuthorised: true }) {
   const server = new Set(saved);
   const pending: ((fate?: Fate) => void)[] = [];
   const notify = vi.fn();
   const events: string[] = [];
+  const auth = { require: vi.fn(async () => (Object.assign(session, { userId: "u1", isAuthorised: true }), true)) };
   const clock = new FakeClock();
   let inFlight = 0;
   let most = 0;
@@ -28,8 +29,8 @@ function setUp(saved: readonly string[] = []) {
     return answer.promise;
   };
   const store = new SavedPlaylistsStore({
-    account: accountOver({ userId: "u1", isAuthorised: true }),
-    auth: { require: async () => true },
+    account: accountOver(session),
+    auth,
     notify,
     measure: ((id: string) => void events.push(id)) as Measure,
     clock,
@@ -49,7 +50,7 @@ function setUp(saved: readonly string[] = []) {
       await settle();
     }
   };
-  return { store, server, pending, notify, events, clock, drain, most: () => most };
+  return { store, auth, server, pending, notify, events, clock, drain, most: () => most };
 }
 
 it("a playlist is saved at once, and said and measured when the server has it", async () => {
@@ -62,16 +63,35 @@ it("a playlist is saved at once, and said and measured when the server has it", 
   expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "success", text: playlistTexts.toast.saved });
 });
 
-it("what the server refuses is as before, said and measured as rejected", async () => {
-  const { store, drain, pending, notify, events } = setUp(["1"]);
+it("so it is when it is taken out", async () => {
+  const { store, drain, notify, events } = setUp(["1"]);
   void store.set("1", false);
+  await drain();
+  expect([store.isSaved("1"), events]).toEqual([false, ["playlist.removeSaved", "playlist.removeSaved.success"]]);
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "info", text: playlistTexts.toast.removed });
+});
+
+it.each([
+  [true, ["playlist.save", "playlist.save.rejected"]],
+  [false, ["playlist.removeSaved", "playlist.removeSaved.rejected"]],
+])("what the server refuses (to save: %s) is as before, said and measured as rejected", async (isWanted, told) => {
+  const { store, drain, pending, notify, events } = setUp(isWanted ? [] : ["1"]);
+  void store.set("1", isWanted);
   await settle();
   pending.shift()?.();
   await settle();
   pending.shift()?.("fail");
   await drain();
-  expect([store.isSaved("1"), events]).toEqual([true, ["playlist.removeSaved", "playlist.removeSaved.rejected"]]);
+  expect([store.isSaved("1"), events]).toEqual([!isWanted, told]);
   expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "danger" });
+});
+
+it("a guest signs in first, asked as authTrigger.save-playlist, and it is saved then", async () => {
+  const { store, auth, server, drain } = setUp([], { userId: null, isAuthorised: false });
+  void store.set("1", true);
+  await drain();
+  expect(auth.require).toHaveBeenCalledExactlyOnceWith("save-playlist");
+  expect([...server]).toEqual(["1"]);
 });
 
 it("after any presses, answers and failures shows what the server has", async () => {

@@ -129,7 +129,7 @@ describe("VideoReactionsStore", () => {
     expect([store.reactionOf(id), store.votesOf(id).likes]).toEqual(["like", 8]);
   });
 
-  it("sends a guest through the auth popup and then likes once", async () => {
+  it("sends a guest through the auth popup, as authTrigger.reaction, and then likes once", async () => {
     const { store, pending, server, auth } = await loaded(false);
     void store.react(id, "like");
     await settle();

@@ -71,23 +71,24 @@ const press = (dialog: HTMLElement, name: string) =>
   act(async () => within(dialog).getByRole("button", { name }).click());
 
 describe("the popups that set the interests up", () => {
-  it.each(["select", "recommend", "profile"] as const)(
-    "%s can be saved or put off, and is measured [INTEREST-POPUP-01]",
-    async (part) => {
-      const first = await show(part);
-      expect(first.measure).toHaveBeenCalledWith(`interests.popup.${part}`);
-      await press(first.dialog, "Позже");
-      expect(first.onOpenChange).toHaveBeenLastCalledWith(false);
-      expect(first.measure.mock.calls.at(-1)?.[0]).toBe("interests.postpone");
-      expect(first.write).not.toHaveBeenCalled();
-      await press(first.dialog, part === "recommend" ? "Готово" : "Сохранить");
-      await waitFor(() => expect(first.onOpenChange).toHaveBeenCalledTimes(2));
-      expect(first.measure.mock.calls.map(([id]) => id as string)).toContain("interests.save");
-      expect(first.write).toHaveBeenCalledTimes(part === "recommend" ? 0 : 1);
-      // only the first choice is followed by the channels
-      expect(first.onSelected).toHaveBeenCalledTimes(part === "select" ? 1 : 0);
-    },
-  );
+  it.each([
+    ["select", "interests.popup.select"],
+    ["recommend", "interests.popup.recommend"],
+    ["profile", "interests.popup.profile"],
+  ] as const)("%s can be saved or put off, and is measured as %s [INTEREST-POPUP-01]", async (part, event) => {
+    const first = await show(part);
+    expect(first.measure).toHaveBeenCalledWith(event);
+    await press(first.dialog, "Позже");
+    expect(first.onOpenChange).toHaveBeenLastCalledWith(false);
+    expect(first.measure.mock.calls.at(-1)?.[0]).toBe("interests.postpone");
+    expect(first.write).not.toHaveBeenCalled();
+    await press(first.dialog, part === "recommend" ? "Готово" : "Сохранить");
+    await waitFor(() => expect(first.onOpenChange).toHaveBeenCalledTimes(2));
+    expect(first.measure.mock.calls.map(([id]) => id as string)).toContain("interests.save");
+    expect(first.write).toHaveBeenCalledTimes(part === "recommend" ? 0 : 1);
+    // only the first choice is followed by the channels
+    expect(first.onSelected).toHaveBeenCalledTimes(part === "select" ? 1 : 0);
+  });
 
   it("says once, at its end, how many of the channels are followed then", async () => {
     const followed = examples.listInterestChannels.first.results.slice(0, 2).map(({ id }) => id);

@@ -9,6 +9,7 @@ import { Pagination } from "@kadr/design-system/primitives/Pagination";
 import { Shelf } from "@kadr/design-system/shelves/Shelf";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import type { Card, Playlist, ResponseBody } from "@kadr/openapi/client";
+import { countFrom } from "@kadr/openapi/pages";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { playlistPath, videoInPlaylist } from "../../links/addresses.ts";
@@ -35,8 +36,7 @@ type VideosPage = ResponseBody<"listPlaylistVideos">;
 export default function PlaylistPage({ params, search }: Pick<PageProps, "params" | "search">) {
   const { api } = useHost();
   const id = params["id"] ?? "";
-  const asked = Number(new URLSearchParams(search).get("page"));
-  const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
+  const page = countFrom(new URLSearchParams(search).get("page")) ?? 1;
   const playlist = useQuery(playlistQuery(api, id));
   const videos = useQuery(playlistPageQuery(api, id, page));
   usePageArrival({ title: playlist.data?.title ?? null });

@@ -1,3 +1,4 @@
+import { numberFrom } from "@kadr/openapi/pages";
 import type { CounterOperation } from "../../stores/measure/events.ts";
 import type { EventRecord, Params } from "./record.ts";
 import type { Sent } from "./SendQueue.ts";
@@ -28,8 +29,8 @@ export async function sendToCounter(url: string, entries: readonly CounterEntry[
   });
   if (response.ok) return "taken";
   if (response.status !== 429 && response.status !== 408 && response.status < 500) return "refused";
-  const seconds = Number(response.headers.get("retry-after") ?? NaN);
-  return { retryAfterMs: seconds > 0 ? seconds * 1000 : null };
+  const seconds = numberFrom(response.headers.get("retry-after"));
+  return { retryAfterMs: seconds !== undefined && seconds > 0 ? seconds * 1000 : null };
 }
 
 /** The same for a page that may be lost: the browser sends it when it likes. */
