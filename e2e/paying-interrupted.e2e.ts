@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { expectNothingOver } from "./support/overlays.ts";
+import { agreeAtBank, payments, popup, press, savedCards, titled } from "./support/premium.ts";
 import { givePhone } from "./support/purchases.ts";
 import type { Sandbox } from "./support/sandbox.ts";
 import { cards, saveCards } from "./support/subscribing.ts";
@@ -9,20 +10,7 @@ import { patience } from "../tools/test/patience.mjs";
 /** A server that goes away while money is on its way. */
 test.describe.configure({ timeout: patience(150_000) });
 
-const popup = (page: Page): Locator => page.getByRole("dialog").or(page.getByRole("alertdialog"));
-const titled = (page: Page, name: string): Locator =>
-  page.getByRole("dialog", { name, exact: true }).or(page.getByRole("alertdialog", { name, exact: true }));
-const press = (page: Page, name: string | RegExp): Promise<void> => popup(page).getByRole("button", { name }).click();
-
-/** Payments of the person, as the server keeps them. */
-const payments = (page: Page): Promise<readonly { status: string }[]> =>
-  page.evaluate(async () => {
-    const response = await fetch("/backend/api/marketplace/payments-history");
-    return ((await response.json()) as { results: { status: string }[] }).results;
-  });
-
-const firstCard = (page: Page): Locator =>
-  popup(page).getByRole("listitem").filter({ hasText: "••" }).first().getByRole("button");
+const firstCard = (page: Page): Locator => savedCards(page).first().getByRole("button");
 
 /** Kills the server, until what the page asks of payments has failed so often. */
 async function kill(sandbox: Sandbox, page: Page, failures: number): Promise<void> {
@@ -47,7 +35,7 @@ const untilShown = (page: Page, what: Locator): Promise<void> =>
 test(
   "a server that is killed while the popup waits: it comes back to the same payment, hears of the yes that was given meanwhile, and nothing is charged twice",
   { tag: "@journey" },
-  async ({ page, context, sandbox, someone, arriveAt, troubles }) => {
+  async ({ page, sandbox, someone, arriveAt, troubles }) => {
     await arriveAt("/?popup=premium_payment_flow&productCode=RUTUBE", someone.email);
     await givePhone(page);
     await press(page, "Оплатить по СБП");
@@ -62,11 +50,7 @@ test(
     await untilShown(page, code);
     expect(await addressOf()).toBe(address);
 
-    const phone = await context.newPage();
-    await phone.goto(address);
-    await phone.locator("button[value=yes]").click();
-    await phone.waitForLoadState();
-    await phone.close();
+    await agreeAtBank(page, address);
     await kill(sandbox, page, 1);
     await sandbox.start();
     await untilShown(page, titled(page, "Реклама отключена"));

@@ -1,6 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
 import { expectNothingOver } from "./support/overlays.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
+import { paid, popup, press, titled } from "./support/premium.ts";
 import { givePhone } from "./support/purchases.ts";
 import { cards, saveCards, setPhone } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
@@ -8,19 +8,6 @@ import { patience } from "../tools/test/patience.mjs";
 
 /** The premium flow where things go otherwise: guests, Back, lost answers, two tabs. One payment each, whatever happens. */
 test.describe.configure({ timeout: patience(90_000) });
-
-const popup = (page: Page): Locator => page.getByRole("dialog").or(page.getByRole("alertdialog"));
-const titled = (page: Page, name: string): Locator =>
-  page.getByRole("dialog", { name, exact: true }).or(page.getByRole("alertdialog", { name, exact: true }));
-const press = (page: Page, name: string | RegExp): Promise<void> => popup(page).getByRole("button", { name }).click();
-
-/** Payments of the person that went through, as the server keeps them. */
-const paid = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const response = await fetch("/backend/api/marketplace/payments-history");
-    const { results } = (await response.json()) as { results: { status: string }[] };
-    return results.filter(({ status }) => status === "succeeded" || status === "waiting_for_capture").length;
-  });
 
 test("Back of the browser is a step back, and from the first step it closes the popup and leaves the page where it is [PAY-FLOW-03]", async ({
   page,

@@ -1,9 +1,8 @@
-import jsQR from "jsqr";
-import sharp from "sharp";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { agree, told } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
-import { givePhone, typeCard } from "./support/purchases.ts";
+import { agreeAtBank, payments, popup, press, readCode, savedCards, titled } from "./support/premium.ts";
+import { givePhone } from "./support/purchases.ts";
 import { cards, saveCards } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
@@ -11,33 +10,8 @@ import { patience } from "../tools/test/patience.mjs";
 /** The premium flow from its first step to its last (C §2.2, §4.2). */
 test.describe.configure({ timeout: patience(90_000) });
 
-const popup = (page: Page): Locator => page.getByRole("dialog").or(page.getByRole("alertdialog"));
-const titled = (page: Page, name: string): Locator =>
-  popup(page).and(
-    page.getByRole("dialog", { name, exact: true }).or(page.getByRole("alertdialog", { name, exact: true })),
-  );
-const press = (page: Page, name: string | RegExp): Promise<void> => popup(page).getByRole("button", { name }).click();
-
-/** Payments of the person, the newest first, as the server keeps them. */
-const payments = (page: Page): Promise<readonly { status: string }[]> =>
-  page.evaluate(async () => {
-    const response = await fetch("/backend/api/marketplace/payments-history");
-    return ((await response.json()) as { results: { status: string }[] }).results;
-  });
-
 const kept = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("kadr:payment")));
-
-/** Reads the code from the screen, as a phone's camera would. */
-async function readCode(page: Page): Promise<string> {
-  const picture = await page.getByRole("img", { name: "QR-код для оплаты по СБП" }).screenshot();
-  const { data, info } = await sharp(picture)
-    .extend({ top: 24, bottom: 24, left: 24, right: 24, background: "white" })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? "";
-}
 
 test(
   "a saved card: tariffs, phone, more than three cards behind «Показать больше», waiting, success " +
@@ -59,7 +33,7 @@ test(
     await givePhone(page);
     await expect(titled(page, "Оплата")).toContainText("Выберите карту");
     await expect(popup(page)).toContainText("Подписка продлится автоматически");
-    const saved = popup(page).getByRole("listitem").filter({ hasText: "••" });
+    const saved = savedCards(page);
     await expect(saved).toHaveCount(3);
     await expect(
       popup(page).getByRole("button", { name: "Новая карта Мир, Mastercard, Visa, Union Pay" }),
@@ -93,7 +67,6 @@ test(
 
 test("SBP: the code is read from the screen and paid on another device [PAY-FLOW-08, PAY-FLOW-18, PAY-FLOW-06, PAY-STATUS-06]", async ({
   page,
-  context,
   someone,
   arriveAt,
 }) => {
@@ -130,44 +103,9 @@ test("SBP: the code is read from the screen and paid on another device [PAY-FLOW
   await expect.poll(() => failures, { timeout: patience(20_000) }).toBeGreaterThan(2);
   await expect(titled(page, "Оплата по СБП")).toBeVisible();
   await page.unroute("**/v1/payment/*/status");
-  const phone = await context.newPage();
-  await phone.goto(address);
-  await phone.locator("button[value=yes]").click();
-  await phone.close();
+  await agreeAtBank(page, address);
   await expect(titled(page, "Реклама отключена")).toBeVisible({ timeout: patience(20_000) });
   await press(page, "Продолжить");
   await expectNothingOver(page);
   expect((await payments(page)).length).toBe(1);
-});
-
-test("a refused and a poor card lead to another; 3-D Secure, Back from the bank [PAY-FAIL-06, PAY-STATUS-05, PAY-FLOW-19, PAY-DATA-02]", async ({
-  page,
-  someone,
-  arriveAt,
-}) => {
-  await arriveAt("/?popup=premium_purchase", someone.email);
-  await press(page, "Попробовать 30 дней за 1 ₽");
-  await givePhone(page);
-  await typeCard(page, "4000000000000002");
-  await expect(titled(page, "Не прошла оплата")).toBeVisible({ timeout: patience(20_000) });
-  await page.keyboard.press("Escape");
-  await expect(titled(page, "Не прошла оплата")).toBeVisible();
-  await press(page, "Попробуйте ещё раз");
-  await typeCard(page, "4000000000009995");
-  await expect(titled(page, "Не прошла оплата")).toContainText("не хватает денег", { timeout: patience(20_000) });
-  await press(page, "Попробуйте ещё раз");
-  await typeCard(page, "4000000000003220");
-  await page.waitForURL(/pay\.kadr\.localhost:\d+\/confirm\//, { timeout: patience(20_000) });
-  await page.goBack();
-  await expect(titled(page, "Оплата")).toContainText("Подтвердите оплату на странице банка", {
-    timeout: patience(20_000),
-  });
-  await popup(page).getByRole("link", { name: "Перейти на страницу банка" }).click();
-  await page.locator("button[value=yes]").click();
-  await page.waitForURL(/kadr\.localhost:\d+\/\?/);
-  await expect(titled(page, "Подписка оформлена")).toBeVisible({ timeout: patience(20_000) });
-  await press(page, "Продолжить");
-  await expectNothingOver(page);
-  expect(new URL(page.url()).search).toBe("");
-  expect((await payments(page)).filter(({ status }) => status === "succeeded").length).toBe(1);
 });
