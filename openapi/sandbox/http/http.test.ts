@@ -81,6 +81,10 @@ describe("security headers", () => {
       `frame-src ${origins.auth} ${origins.payment} ${origins.media};`,
     ])
       expect(shell).toContain(part);
+    // the page itself asks the payment origin for nothing and sends it nothing
+    expect(shell.split("; ").filter((directive) => directive.includes(origins.payment))).toEqual([
+      expect.stringMatching(/^frame-src /),
+    ]);
     expect(shell).not.toMatch(/unsafe|\*/);
     for (const frame of ["auth", "news", "payment"] as const) {
       const headers = securityHeaders(frame, origins, "n");
