@@ -23,23 +23,6 @@ export async function payBy(page: Page, number: string): Promise<void> {
   await frame.getByRole("button", { name: /^Оплатить/ }).click();
 }
 
-/** Types a card into the form of the premium flow, once it has the focus, and pays by Enter: the form grows when it comes, and its button moves. */
-export async function typeCard(page: Page, number: string): Promise<void> {
-  const frame = page.frameLocator("iframe[title='Данные карты']");
-  const [first, expiry, code] = [
-    frame.getByRole("textbox", { name: "Номер карты" }),
-    frame.getByRole("textbox", { name: "Срок действия" }),
-    frame.getByLabel("CVC/CVV"),
-  ];
-  await expect(first).toBeFocused(settled);
-  await first.fill(number);
-  await expiry.fill("1234");
-  await code.fill("123");
-  await expect(first).toHaveValue(number.replace(/(\d{4})(?=\d)/g, "$1 "));
-  await expect(expiry).toHaveValue("12/34");
-  await code.press("Enter");
-}
-
 /** Who has no number in the profile is asked for one. */
 export async function givePhone(page: Page): Promise<void> {
   await expect(popup(page)).toHaveAccessibleName("Номер телефона");
