@@ -307,6 +307,12 @@ describe("cards and suggestions", () => {
     expect(await values("ъъъ")).toEqual([]);
     expect(await values("video")).toEqual([]);
   });
+
+  it("takes letters that are younger than the database", async () => {
+    const young = "лодка \u{1e298}\u19b5\u0cde";
+    for (const address of ["autocomplete/", "video/", "combined/cards/list", "shorts"])
+      expect((await guest.call(`/api/search/${address}?query=${encodeURIComponent(young)}`)).status).toBe(200);
+  });
 });
 
 describe("the search history", () => {

@@ -51,7 +51,17 @@ const kindTag = (kind: DocumentKind): string => `k${kind}`;
 /** The same among the beginnings, where it must not begin like anything that is typed: a private character does not. */
 const kindWord = (kind: DocumentKind): string => `\ue000${kind}`;
 
-const inWords = (words: readonly string[]): string => words.join(" ");
+/**
+ * FTS5 knows the letters of Unicode 6.1 and takes a younger one for a gap, so that a word with one is two: a phrase, which these tables do not
+ * have. Letters beyond those of our languages become figures, six for each, so that what begins alike still does.
+ */
+const lettersInSqlite = (word: string): string =>
+  word.replaceAll(/[^\w\u00c0-\u024f\u0400-\u04ff\ue000]/gu, (letter) =>
+    (letter.codePointAt(0) ?? 0).toString(16).padStart(6, "0"),
+  );
+const inWords = (words: readonly string[]): string => words.map(lettersInSqlite).join(" ");
+/** A word of a question, in which it stands as it is in the tables. */
+const quoted = (word: string): string => `"${lettersInSqlite(word)}"`;
 
 /**
  * Where a word stands is its first letter in PostgreSQL: of the title, only elsewhere (people, text), a tag. So how rare it
@@ -145,7 +155,7 @@ const ranksInSqlite = prepared(
 function inSqlite({ words, where }: Wanted, tags: ReadonlyArray<readonly string[]>): string {
   const anywhere = "{title people body}";
   const standing = (columns: string, how: "AND" | "OR"): string =>
-    `(${columns} : (${words.map((word) => `"${word}"`).join(` ${how} `)}))`;
+    `(${columns} : (${words.map(quoted).join(` ${how} `)}))`;
   const [asked, but] = {
     title: [standing("title", "AND")],
     elsewhere: [standing(anywhere, "AND"), standing("title", "AND")],
@@ -153,7 +163,7 @@ function inSqlite({ words, where }: Wanted, tags: ReadonlyArray<readonly string[
   }[where];
   const positive = [
     ...(words.length > 0 ? [asked] : []),
-    ...tags.map((one) => `(tags : (${one.map((tag) => `"${tag}"`).join(" OR ")}))`),
+    ...tags.map((one) => `(tags : (${one.map(quoted).join(" OR ")}))`),
   ].join(" AND ");
   return but === undefined ? positive : `(${positive}) NOT ${but}`;
 }
@@ -225,7 +235,7 @@ async function begin(db: Db, kind: DocumentKind, words: readonly string[], limit
     );
     return rows.map(({ rank }) => idOf(rank));
   }
-  const question = [...whole.map((word) => `"${word}"`), `"${last}"*`].join(" AND ");
+  const question = [...whole.map(quoted), `${quoted(last)}*`].join(" AND ");
   const { rows } = await sql<{
     rank: number;
   }>`select rowid as rank from search_beginnings where search_beginnings match ${question} order by rowid desc limit ${limit}`.execute(
