@@ -88,7 +88,6 @@ for (const { how, use, press, type } of hands)
         await bank.locator("button[value=yes]").tap();
         await bank.waitForLoadState();
         await bank.close();
-        await page.bringToFront();
       } else await agreeAtBank(page, await readCode(page));
       await finish(page, "Реклама отключена");
       expect(await paid(page)).toBe(1);

@@ -206,6 +206,9 @@ const stories =
     }
   };
 
+/** What random people do in the browser (e2e/premium-random). */
+const browserSeed = process.env.KADR_BROWSER_SEED ?? String(Math.floor(Math.random() * 2 ** 31));
+
 /**
  * @param {string} name of the part: what failed last, and its traces, lie apart from those of another part of the same run
  * @param {string[]} selection of journeys
@@ -233,7 +236,12 @@ const playwright =
       ],
       {
         limitMs: limitMs - (Date.now() - began),
-        env: { CHROMIUM_PATH: shell, CHROMIUM_FULL_PATH: browser, KADR_JOURNAL: journal },
+        env: {
+          CHROMIUM_PATH: shell,
+          CHROMIUM_FULL_PATH: browser,
+          KADR_BROWSER_SEED: browserSeed,
+          KADR_JOURNAL: journal,
+        },
       },
     );
   };
