@@ -6,6 +6,7 @@ import { color, focusRing, font, media } from "./tokens/index.ts";
 /**
  * The only stylesheet with a side effect: variables of the two themes, the page's ground, focus. Import it once, in
  * the host's entry and in Storybook's preview. `data-theme` on the root forces a theme; without it the system decides.
+ * @public (imported for its effect)
  */
 export const globals = css`
   :global() {

@@ -1,6 +1,6 @@
 import { PurchaseStore, type PurchaseApi, type PurchasePorts } from "../../host/src/stores/paying/PurchaseStore.ts";
 import { PromoStore, type PromoApi, type PromoPorts } from "../../host/src/stores/paying/PromoStore.ts";
-import { silentMeasure } from "../../host/src/stores/measure/Measure.ts";
+import { silentMeasure } from "../../host/src/stores/testing.ts";
 import { purchaseTexts } from "../../host/src/texts/purchase.ts";
 
 const never = () => new Promise<never>(() => {});

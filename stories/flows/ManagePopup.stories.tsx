@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { ManagePopup } from "../../host/src/features/manage-subscription/ManagePopup.tsx";
-import { silentMeasure } from "../../host/src/stores/measure/Measure.ts";
+import { silentMeasure } from "../../host/src/stores/testing.ts";
 import { MachineStore } from "../../host/src/stores/paying/MachineStore.ts";
 import { managementFlow, type ManagementApi } from "../../host/src/stores/paying/managementFlow.ts";
 import type { Managed, ManagementEntry } from "../../host/src/stores/paying/managementMachine.ts";

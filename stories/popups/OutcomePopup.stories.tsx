@@ -1,6 +1,12 @@
-import { OutcomePopup } from "@kadr/design-system/popups/OutcomePopup";
+import { outcomeParts, type Outcome } from "@kadr/design-system/popups/OutcomePopup";
+import { Dialog } from "@kadr/design-system/primitives/Dialog";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+
+/** The dialog of a flow, at its end. */
+function OutcomePopup({ isOpen, onClose, ...outcome }: Outcome & { isOpen: boolean; onClose: () => void }) {
+  return <Dialog isOpen={isOpen} onOpenChange={(next) => !next && onClose()} {...outcomeParts(outcome)} />;
+}
 
 export default {
   title: "Popups/OutcomePopup",

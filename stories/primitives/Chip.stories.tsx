@@ -1,5 +1,5 @@
 import { Chip } from "@kadr/design-system/primitives/Chip";
-import { SortIcon } from "@kadr/design-system/primitives/Icon";
+import { StarIcon } from "@kadr/design-system/primitives/Icon";
 import { space } from "@kadr/design-system/tokens";
 import { css } from "linaria";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -27,7 +27,7 @@ export const States: Story = {
       <Chip>Юмор</Chip>
       <Chip isSelected>Наука</Chip>
       <Chip isDisabled>Спорт</Chip>
-      <Chip icon={<SortIcon size={20} />}>Сначала новые</Chip>
+      <Chip icon={<StarIcon size={20} />}>Избранное</Chip>
       <Chip href={href("/feed/music/")} isSelected>
         Музыка
       </Chip>

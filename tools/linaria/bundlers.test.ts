@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 const folder = path.join(root, ".cache/bundlers");
 const components = [
   "../../design-system/src/navigation/SkipLink/SkipLink.tsx",
-  "../../design-system/src/primitives/Separator/Separator.tsx",
+  "../../design-system/src/primitives/Spinner/Spinner.tsx",
 ];
 
 /** The rules of a style sheet without what minifiers write in their own way. */

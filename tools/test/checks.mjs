@@ -36,6 +36,14 @@ const checks = /** @type {Check[]} */ ([
   // what nobody uses any more breaks nothing, and is looked for everywhere
   { name: "dead code", command: "knip", args: [] },
   {
+    name: "what no page uses",
+    command: "knip",
+    args: [
+      ...["--config", "knip.production.jsonc", "--production", "--include", "files,exports"],
+      ...["--workspace", "host", "--workspace", "design-system"],
+    ],
+  },
+  {
     name: "contract drift",
     command: "openapi/tools/generate.ts",
     args: ["--check"],

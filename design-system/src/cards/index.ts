@@ -9,6 +9,6 @@ export type * from "./props.ts";
 export { ShortsCard } from "./ShortsCard/index.ts";
 export { useCardMenu } from "./useCardMenu/index.ts";
 export type { CardMenu, CardMenuOptions } from "./useCardMenu/index.ts";
-export { CARD_PREVIEW_DELAY_MS, POPUP_PREVIEW_DELAY_MS, useHoverPreview } from "./useHoverPreview/index.ts";
+export { useHoverPreview } from "./useHoverPreview/index.ts";
 export type { HoverPreview, HoverPreviewOptions } from "./useHoverPreview/index.ts";
 export { VideoCard } from "./VideoCard/index.ts";

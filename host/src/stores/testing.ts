@@ -1,5 +1,9 @@
 import { AccountScope } from "./account/AccountScope.ts";
+import type { Measure } from "./measure/Measure.ts";
 import type { Account, Clock, Dispose, SessionReader } from "./ports.ts";
+
+/** For tests that measure nothing. */
+export const silentMeasure: Measure = () => undefined;
 
 /** A clock that moves only when told; for tests of stores. */
 export class FakeClock implements Clock {

@@ -10,10 +10,7 @@ export const shortsTexts = {
   label: (title: string, author: string | undefined) => (author === undefined ? title : `${title}, ${author}`),
   actions: "Действия с видео",
   comments: "Комментарии",
-  /** Under the button where there are none. */
-  noComments: "Обсудить",
   share: "Поделиться",
-  shareShort: "Ещё",
   menu: "Другие действия",
   complain: "Пожаловаться",
   more: "О видео",

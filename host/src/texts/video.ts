@@ -29,7 +29,6 @@ export const videoTexts = {
   episode: (index: number, count: number) => `серия\u00A0${index} из\u00A0${count}`,
   recommendations: "Рекомендации",
   authorVideos: "Другие видео автора",
-  noRecommendations: "Рекомендаций пока нет",
   playlist: "Плейлист",
   position: (index: number, count: number) => `${index}\u00A0из\u00A0${count}`,
   /** Further pages of a playlist, from the video that plays. */
@@ -58,15 +57,13 @@ export const videoTexts = {
   skipToComments: "Перейти к комментариям",
   skipRecommendations: "Пропустить рекомендации",
   commentsHidden: "Комментарии к этому видео закрыты",
-  loadingPlayer: "Загружаем плеер",
-  playerFailed: "Плеер не загрузился",
   retry: "Повторить",
   noStream: "Видео ещё обрабатывается. Загляните чуть позже",
   begins: (time: string) => `Эфир начнётся ${time}`,
   comesOut: (time: string) => `Видео выйдет ${time}`,
   audio: "Аудио",
   loadMore: "Загрузить ещё",
-  /** `owner.linkCopied`, to the character (B §6). */
+  /** `owner.linkCopied`, to the character. */
   linkCopied: "Ссылка скопирована в буфер обмена",
   shareDialog: {
     title: popupTitles.share,

@@ -1,2 +1,2 @@
-export { CARD_PREVIEW_DELAY_MS, POPUP_PREVIEW_DELAY_MS, useHoverPreview } from "./useHoverPreview.ts";
+export { useHoverPreview } from "./useHoverPreview.ts";
 export type { HoverPreview, HoverPreviewOptions } from "./useHoverPreview.ts";

@@ -4,9 +4,7 @@ import { releasePreview, requestPreview } from "./previewTurn.ts";
 import type { SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
 
 /** Delay of a preview on a card, ms (preview.hover.liveMs). */
-export const CARD_PREVIEW_DELAY_MS = 500;
-/** Delay of a preview in a popup, ms (preview.hover.popupMs). */
-export const POPUP_PREVIEW_DELAY_MS = 100;
+const CARD_PREVIEW_DELAY_MS = 500;
 
 export interface HoverPreviewOptions {
   /** Address of the muted video; without it nothing happens. */

@@ -1,7 +1,7 @@
 import { css } from "linaria";
 import type { ReactNode } from "react";
 import { Button } from "../../primitives/Button/index.ts";
-import { Dialog, type DialogProps } from "../../primitives/Dialog/index.ts";
+import type { DialogProps } from "../../primitives/Dialog/index.ts";
 import { DangerIcon, SuccessIcon } from "../../primitives/Icon/index.ts";
 import { color, font, media, space } from "../../tokens/index.ts";
 
@@ -29,12 +29,6 @@ export interface Outcome {
   isCancellable?: boolean | undefined;
   /** The name of the close button; without it there is none. */
   closeLabel?: string | undefined;
-}
-
-export interface OutcomePopupProps extends Outcome {
-  isOpen: boolean;
-  /** Put away without an answer. */
-  onClose: () => void;
 }
 
 const body = css`
@@ -143,22 +137,5 @@ function OutcomeButton({
     >
       {label}
     </Button>
-  );
-}
-
-/** What has come of a payment, a code, a question: a title, a sentence and one or two ways on. */
-export function OutcomePopup({ isOpen, onClose, ...outcome }: OutcomePopupProps) {
-  const { isCancellable = true, action } = outcome;
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={(next) => {
-        if (next) return;
-        // What has to be answered has Back left as its one silent way: it takes the way on.
-        if (isCancellable) onClose();
-        else action.onPress();
-      }}
-      {...outcomeParts(outcome)}
-    />
   );
 }

@@ -108,20 +108,6 @@ export const CopyIcon = (props: IconProps) => (
   </IconFrame>
 );
 
-export const EyeIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="M3 12s3.5-6.7 9-6.7 9 6.7 9 6.7-3.5 6.7-9 6.7S3 12 3 12z" />
-    <circle cx="12" cy="12" r="2.8" />
-  </IconFrame>
-);
-
-export const UndoIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="M8.5 4.5 4 9l4.5 4.5" />
-    <path d="M4 9h10a5.5 5.5 0 0 1 0 11H8" />
-  </IconFrame>
-);
-
 export const UploadIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <path d="M12 16V4.5" />
@@ -157,14 +143,6 @@ export const CheckIcon = (props: IconProps) => (
   </IconFrame>
 );
 
-export const SortIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="M4 7h16" />
-    <path d="M4 12h11" />
-    <path d="M4 17h6" />
-  </IconFrame>
-);
-
 export const SmileIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <circle cx="12" cy="12" r="8.5" />
@@ -178,13 +156,6 @@ export const MailIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <rect x="3" y="5" width="18" height="14" rx="2" />
     <path d="m4 7 8 6 8-6" />
-  </IconFrame>
-);
-
-export const CodeIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="m8 7-5 5 5 5" />
-    <path d="m16 7 5 5-5 5" />
   </IconFrame>
 );
 

@@ -1,8 +1,8 @@
 import { css } from "linaria";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { layer } from "../../tokens/index.ts";
-import { tooltip } from "../Tooltip/look.ts";
 import { watchSize } from "../size/index.ts";
+import { tooltip } from "./PageTooltip.styles.ts";
 
 /** Until it opens under a resting pointer, ms. */
 const RESTS_MS = 600;

@@ -9,11 +9,10 @@ import { createPurchaseApi } from "../../platform/api/purchaseApi.ts";
 import { defaultOffer, payable, withTrials } from "../../stores/paying/offers.ts";
 import { PurchaseStore, type PurchaseApi } from "../../stores/paying/PurchaseStore.ts";
 import type { OffersRead, PurchaseIntent, PurchaseTarget } from "../../stores/paying/purchaseTypes.ts";
-import { silentMeasure } from "../../stores/measure/Measure.ts";
 import { ownHref } from "../../links/ownHref.ts";
 import { HostProvider } from "../../ports/Host.ts";
 import { makeHost } from "../../ports/testing/makeHost.ts";
-import { accountOver, apiError, FakeClock } from "../../stores/testing.ts";
+import { accountOver, apiError, FakeClock, silentMeasure } from "../../stores/testing.ts";
 import type { PaymentFrameListener } from "./PaymentFramePort.ts";
 import { Purchase } from "./Purchase.tsx";
 

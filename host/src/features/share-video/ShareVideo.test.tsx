@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { hostAround } from "../../ports/testing/makeHost.ts";
-import { silentMeasure, type Measure } from "../../stores/measure/Measure.ts";
+import type { Measure } from "../../stores/measure/Measure.ts";
+import { silentMeasure } from "../../stores/testing.ts";
 import { videoTexts } from "../../texts/video.ts";
 import { ShareVideo } from "./ShareVideo.tsx";
 

@@ -1,7 +1,7 @@
 import { parsePaymentIntent, parsePaymentMetrics } from "./payments.ts";
 
 /**
- * What the shell keeps on the device: this list and nothing else (trust.md Security 9). Every value
+ * What the shell keeps on the device: this list and nothing else (docs/invariants.md, S9). Every value
  * is read as hostile: what does not have its documented shape is dropped and removed.
  */
 type Parse<T> = (value: unknown) => T | undefined;
@@ -38,13 +38,13 @@ const entry = <T>(parse: Parse<T>, more: Partial<Omit<Entry<T>, "parse">> = {}):
 });
 
 export const storageKeys = {
-  /** The cookie notice was accepted (A §4 Cookie notice). */
+  /** The cookie notice was accepted (SHELL-COOKIE-02). */
   "cookie-consent": entry(flag, { keptOnLogout: true }),
   /** Nobody is to measure this device. */
   "do-not-measure": entry(flag, { keptOnLogout: true }),
   /** The device's own id in what is measured: a random one, made once its owner has agreed. */
   visitor: entry(shortText),
-  /** The measured session and when it ends, ms since the epoch (C §10.6). */
+  /** The measured session and when it ends, ms since the epoch (`storage.current_session_id`). */
   current_session_id: entry(
     (value) => {
       const { id, expiresAt } = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
@@ -52,7 +52,7 @@ export const storageKeys = {
     },
     { printed: "current_session_id" },
   ),
-  /** Where the visitor came from, and until when that counts, ms since the epoch (A §3 UTM data). */
+  /** Where the visitor came from, and until when that counts, ms since the epoch (entity UtmData, `utm.expirySeconds`). */
   utm: entry((value) => {
     const { expiresAt, ...said } = (typeof value === "object" && value !== null ? value : {}) as Record<
       string,
@@ -66,17 +66,17 @@ export const storageKeys = {
       ? { ...(Object.fromEntries(parts) as Readonly<Record<string, string>>), expiresAt }
       : undefined;
   }),
-  /** The conversion pixel is asked for: 1 or true (C §10.6). */
+  /** The conversion pixel is asked for: 1 or true (`analytics.conversionFlagValues`). */
   enableWeborama: entry(
     (value) => (value === 1 || value === true ? true : value === 0 || value === false ? false : undefined),
     { keptOnLogout: true, printed: "enableWeborama" },
   ),
-  /** The day, DD.MM.YYYY, on which pushes were declined, and that they were confirmed (A §4 Web push popup). */
+  /** The day, DD.MM.YYYY, on which pushes were declined, and that they were confirmed (SHELL-WEBPUSH-05, -06). */
   "web-push-declined": entry(shortText),
   "web-push-confirmed": entry(flag),
   /** The onboarding after the first dismissed sign-in was shown, which comes once ever (AUTH-GUEST-15). */
   "auth-onboarding-shown": entry(flag, { keptOnLogout: true }),
-  /** The day, DD.MM.YYYY, on which the auth offer was shown last (A §4 Auth offer popup). */
+  /** The day, DD.MM.YYYY, on which the auth offer was shown last (SHELL-AUTHOFFER-03). */
   "auth-offer-shown": entry(shortText, { keptOnLogout: true }),
   /** It was told that one's comments have moved, which comes once ever (COMMON-TOAST-06). */
   "comments-moved-told": entry(flag, { keptOnLogout: true }),
@@ -90,7 +90,7 @@ export const storageKeys = {
   ),
   /** The day, DD.MM.YYYY, on which something was offered after some videos. */
   "video-offer-shown": entry(shortText, { keptOnLogout: true }),
-  /** What was warned of in this session (B §8 Warnings, K46). */
+  /** What was warned of in this session (SHELL-WARN-01, K46). */
   warned: entry(oneOf("vpn", "adBlocker"), { area: "session" }),
   /** The id of the person who was here last. */
   account: entry(shortText),
@@ -167,7 +167,7 @@ export const storageKeys = {
     },
     { area: "session" },
   ),
-  /** The purchase that this tab has begun, for a reload and the way back from a partner (C §4.3): its key belongs to this one request. */
+  /** The purchase that this tab has begun, for a reload and the way back from a partner (PAY-SINGLE-09): its key belongs to this one request. */
   "purchase-intent": entry(
     (value) => {
       const { target, ...intent } = (typeof value === "object" && value !== null ? value : {}) as Record<
@@ -200,7 +200,7 @@ export const storageKeys = {
     },
     { area: "session", isPersonal: true },
   ),
-  /** The promo code that this tab is using (C §3 Session storage). */
+  /** The promo code that this tab is using (PAY-DATA-01). */
   "promo-code": entry(
     (value) => {
       const { code, key, ownerId } = (typeof value === "object" && value !== null ? value : {}) as Record<
@@ -212,7 +212,7 @@ export const storageKeys = {
     },
     { area: "session", isPersonal: true },
   ),
-  /** A purchase that waits until the e-mail is confirmed: a path of our own (C §4.3). */
+  /** A purchase that waits until the e-mail is confirmed: a path of our own (PAY-SINGLE-03). */
   "purchase-later": entry(
     (value) => {
       const { ownerId, path, at } = (typeof value === "object" && value !== null ? value : {}) as Record<
@@ -236,8 +236,6 @@ export const storageKeys = {
   "payment-intent": entry(parsePaymentIntent, { area: "session" }),
   /** Asked once, before the first video for adults. */
   "is-adult": entry(flag),
-  /** Comments: the chosen order (B §7). */
-  "comments-sort": entry(oneOf("popular", "date_added_desc")),
   /** Videos opened in this tab; each entry is looked at where they are read (app/createSessionHistory.ts). */
   "session-history": entry((value): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined), {
     area: "session",

@@ -1,6 +1,6 @@
 import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
 import { createElement, type ReactNode } from "react";
-import { silentMeasure } from "../../stores/measure/Measure.ts";
+import { silentMeasure } from "../../stores/testing.ts";
 import { HostProvider, type Host } from "../Host.ts";
 
 /** Some of `T`, at any depth, and in what it answers. */

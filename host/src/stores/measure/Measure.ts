@@ -6,7 +6,7 @@ export type AuthTriggerPoint = (typeof authTriggers)[number];
 /** Id of an event in the catalogue. */
 export type EventId = keyof typeof measuredActions | `authStep.${AuthStep}` | `authTrigger.${AuthTriggerPoint}`;
 
-/** What the documents call its content (C §10.4): a video, or what stands in its place. */
+/** What the documents call its content (entity AnalyticsEventRecord): a video, or what stands in its place. */
 export interface MeasuredContent {
   readonly id: string;
   readonly type: "audio" | "shorts" | "stream" | "live" | "video";
@@ -34,13 +34,13 @@ interface Seen {
   readonly items: readonly string[];
 }
 
-/** A part of a list of results: where its items stand in the whole list, counted from 1, and on which page (C §10.7). */
+/** A part of a list of results: where its items stand in the whole list, counted from 1, and on which page (ANALYTICS-NUMBERS-01, -03). */
 export interface SeenPlaces extends Seen {
   readonly positions: readonly number[];
   readonly page: number;
 }
 
-/** The state of the search when it is asked (B §3 Search state), without its words: no query ever leaves the site. */
+/** The state of the search when it is asked (entity SearchState), without its words: no query ever leaves the site. */
 export interface SearchAsked {
   /** One of the suggestions was taken. */
   readonly suggest: boolean;
@@ -63,12 +63,12 @@ export interface OwnFields {
   readonly "channel.tab": { readonly tab: string };
   /** At most the first 10. */
   readonly "channel.search.impressions": SeenPlaces;
-  /** Without a channel it is not counted (C §10.5). */
+  /** Without a channel it is not counted (ANALYTICS-RULES-03). */
   readonly "channel.shelf.projects": { readonly channelId: string };
   readonly "channel.toggleNotifications": { readonly channelId: string };
   readonly "profile.tab": { readonly tab: string };
   readonly "profile.notificationSwitch": { readonly code: string; readonly state: boolean };
-  /** `revenue` of a trial: -1 on the press, 1 on success (C §10.7). */
+  /** `revenue` of a trial: -1 on the press, 1 on success (ANALYTICS-NUMBERS-04). */
   readonly "purchase.pay": {
     readonly price: number;
     readonly productCode: string;
@@ -95,6 +95,3 @@ export type FieldsOf<Id extends EventId> = Id extends keyof OwnFields
  *     measure("navigation.section", { section: "topics", location: "left-menu", link: "/feeds/kino/" });
  */
 export type Measure = <Id extends EventId>(id: Id, ...rest: FieldsOf<Id>) => void;
-
-/** For tests, and for what is drawn without an app around it. */
-export const silentMeasure: Measure = () => undefined;

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import catalogue from "../../../../docs/product/events.json" with { type: "json" };
 import { authSteps, authTriggers, measuredActions } from "./events.ts";
-import { silentMeasure as measure, type OwnFields } from "./Measure.ts";
+import { silentMeasure as measure } from "../testing.ts";
+import type { OwnFields } from "./Measure.ts";
 
 const idsOf = (kind: string): string[] => catalogue.filter((entry) => entry.kind === kind).map(({ id }) => id);
 

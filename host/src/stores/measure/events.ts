@@ -1,15 +1,15 @@
 /**
- * Everything that is measured, by its id in the catalogue (docs/product/events.json; C §10.1 to §10.3). `events.test.ts` holds the lists
+ * Everything that is measured, by its id in the catalogue (docs/product/events.json). `events.test.ts` holds the lists
  * against the catalogue. Nothing but the late sender (platform/analytics) imports the values: to all others the types are enough.
  */
 
 /**
- * What the counter is told of an event (C §10.6): a press reaches a goal, something that came about is an event, and what was seen are
- * impressions. Page views and the timer of the session are the sender's own.
+ * What the counter is told of an event (`analytics.counterOperation`): a press reaches a goal, something that came about is an event,
+ * and what was seen are impressions. Page views and the timer of the session are the sender's own.
  */
 export type CounterOperation = "hit" | "event" | "impressions" | "reachGoal" | "timer";
 
-/** The instrumented actions (C §10.1), each with the operation that tells of it. */
+/** The instrumented actions (events of the kind `action`), each with the operation that tells of it. */
 export const measuredActions = {
   "navigation.section": "reachGoal",
   "theme.dark": "reachGoal",
@@ -138,7 +138,7 @@ export const measuredActions = {
   "player.recommendationsMode": "event",
 } as const satisfies Readonly<Record<string, CounterOperation>>;
 
-/** Steps of the dialog in the authentication frame (C §10.2). */
+/** Steps of the dialog in the authentication frame (`authStep.*`). */
 export const authSteps = [
   "registration",
   "login",
@@ -165,7 +165,7 @@ export const authSteps = [
   "login-without-password-by-otp",
 ] as const;
 
-/** Where a guest was asked to sign in (C §10.3). */
+/** Where a guest was asked to sign in (`authTrigger.*`). */
 export const authTriggers = [
   "reaction",
   "subscription",

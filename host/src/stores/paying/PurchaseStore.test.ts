@@ -1,7 +1,6 @@
 import { observable, runInAction } from "mobx";
 import { expect, it, vi } from "vitest";
-import { silentMeasure } from "../measure/Measure.ts";
-import { accountOver, apiError, FakeClock } from "../testing.ts";
+import { accountOver, apiError, FakeClock, silentMeasure } from "../testing.ts";
 import { PurchaseStore, type LaterPurchase } from "./PurchaseStore.ts";
 
 const path = "/video/film/?popup=purchase&target=video:film";

@@ -21,8 +21,3 @@ export const tooltip = css`
     border-color: CanvasText;
   }
 `;
-
-export const shortcut = css`
-  margin-inline-start: ${space[2]};
-  opacity: 0.75;
-`;
