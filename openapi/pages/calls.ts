@@ -10,7 +10,7 @@ import type { listShortsCall } from "./shortsCalls.ts";
 
 type Asked<Id extends OperationId> = AskedOf<Id> & { readonly only?: "guest" | "user" };
 
-/** The feed that a path without a slug shows (B §2). */
+/** The feed that a path without a slug shows (`feed.defaultSlug`). */
 export const homeSlug = "home";
 /** The feed that has a page of its own (FEED-LOAD-05). */
 export const dom2Slug = "dom2";
@@ -19,7 +19,7 @@ export const resourcesAtATime = 5;
 /** So many of them are on a first screen; the others are below it. */
 export const shelvesOnFirstScreen = 2;
 
-/** What of the page's query the call takes (B §2 Route table); the rest is the page's alone. */
+/** What of the page's query the call takes (docs/product/routes.json); the rest is the page's alone. */
 const passedOn = [
   "pepper",
   "plId",
@@ -61,12 +61,14 @@ export const reactionCalls = (id: string) =>
 
 /** Comments that can be read before the discussion itself is there. */
 export const firstCommentsCount = 5;
+/** The order that comments come in until another is chosen. */
+export const defaultCommentSort = "popular";
 
 export const firstCommentsCall = (videoId: string) =>
   ({
     operation: "listComments",
     path: { videoId },
-    query: { sort_by: "popular", limit: firstCommentsCount },
+    query: { sort_by: defaultCommentSort, limit: firstCommentsCount },
   }) satisfies Asked<"listComments">;
 
 /** The tab `all` is the feed itself (ROUTE-ADDRESS-06). */

@@ -163,7 +163,7 @@ export const motion = {
   distance: "var(--k-motion-distance)",
 } as const;
 
-/** Widths of devices: mobile below 768, tablet below 1024, desktop below 2560, wide (tv) up to 3600, wall (big tv) above, px (B §9) */
+/** Widths of devices: mobile below 768, tablet below 1024, desktop below 2560, wide (tv) up to 3600, wall (big tv) above, px (`device.classes`) */
 export const media = {
   mobile: "@media (max-width: 767.98px)",
   tablet: "@media (min-width: 768px) and (max-width: 1023.98px)",
@@ -180,6 +180,8 @@ export const media = {
 
 /** The same edges as numbers, px */
 export const breakpoint = { tablet: 768, desktop: 1024, wide: 2560, wall: 3601 } as const;
+
+export { cardWidths } from "./cardWidths.ts";
 
 export const layer = {
   raised: "1",

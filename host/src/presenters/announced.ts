@@ -1,6 +1,6 @@
 import type { VideoPage } from "@kadr/openapi/client";
 import { videoTexts } from "../texts/video.ts";
-import { dayAndTime, durationInWords, timeCode } from "./duration.ts";
+import { dayAndTime, hoursAndMinutes, timeCode } from "./duration.ts";
 import { counted } from "../texts/plural.ts";
 import { nouns } from "../texts/time.ts";
 
@@ -24,7 +24,7 @@ export function untilWords(ms: number): string {
     return hours === 0 ? days : `${days} ${counted(hours, nouns.hour)}`;
   }
   // the seconds of a long wait are nobody's concern
-  return ms >= hourMs ? durationInWords(Math.ceil(ms / 60_000) * 60) : timeCode(Math.ceil(ms / 1000));
+  return ms >= hourMs ? hoursAndMinutes(ms / 1000) : timeCode(Math.ceil(ms / 1000));
 }
 
 /** What stands in the player's place when there is nothing to play: the time of what is announced, else a promise. `now` in ms. */

@@ -6,14 +6,14 @@ import type { SafeHref } from "@kadr/design-system/primitives/SafeAddress";
 import type { LinkGate, MediaGate } from "../links/gates.ts";
 import { presentText, type Moments } from "./writtenText.ts";
 
-/** Why one may not comment (B §3 Banned-user info). */
+/** Why one may not comment (entity BannedUserInfo). */
 export interface BlockFacts {
   readonly rule_link: string | null;
   readonly selected_text: string | null;
   readonly message: string | null;
 }
 
-/** What the settings of the product leave out (B §3 Application settings). */
+/** What the settings of the product leave out (SHELL-SETTINGS-02 to -05). */
 export interface HiddenCommentParts {
   readonly likesButton: boolean;
   readonly dislikesButton: boolean;
@@ -72,7 +72,7 @@ export function presentComment(comment: Comment, context: CommentContext): Comme
   };
 }
 
-/** What the banned person reads (B §8, C §5): the server's words, else the documented ones. */
+/** What the banned person reads (`comments.error.banned`): the server's words, else the documented ones. */
 export function presentBlock(
   block: BlockFacts,
   bannedText: string,

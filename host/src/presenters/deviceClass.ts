@@ -1,4 +1,4 @@
-/** Device classes by window width in CSS pixels (B §9, C §9). */
+/** Device classes by window width in CSS pixels (`device.classes`). */
 export type DeviceClass = "mobile" | "tablet" | "desktop" | "tv" | "bigTv";
 
 export function deviceClass(width: number): DeviceClass {

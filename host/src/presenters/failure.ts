@@ -1,7 +1,7 @@
 import type { ApiError } from "@kadr/openapi/client";
 import { errorPageTexts } from "../texts/errors.ts";
 
-/** What a page says when its call failed (trust.md: What a person sees when a call fails, row «page»). */
+/** What a page says when its call failed (docs/invariants.md, «When a call fails», page). */
 export interface PageFailure {
   /** What the server answered; `null`: nothing, the network is lost. */
   readonly code: number | null;

@@ -1,6 +1,6 @@
 import type { LogoSeason } from "@kadr/design-system/navigation/Logo";
 
-/** Days of every year, by the clock of who looks, as month * 100 + day (A §2 Other surfaces). */
+/** Days of every year, by the visitor's clock, as month * 100 + day (`logo.seasons`). */
 const windows: readonly (readonly [first: number, last: number, season: LogoSeason])[] = [
   [101, 131, "winter"],
   [307, 310, "march"],

@@ -1,6 +1,6 @@
 /**
- * An e-mail for a place that others may look at: its first two characters, four asterisks, the domain (C §10.5). Empty for what is no
- * address: without exactly one @, without a dot after it, or with an empty part.
+ * An e-mail for a place that others may look at: its first two characters, four asterisks, the domain (COMMON-SECURITY-02). Empty for what
+ * is no address: without exactly one @, without a dot after it, or with an empty part.
  */
 export function maskedEmail(email: string): string {
   const [name = "", domain = "", ...more] = email.trim().split("@");

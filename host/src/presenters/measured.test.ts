@@ -12,6 +12,7 @@ describe("the content of an event", () => {
     [{ is_livestream: true, stream_type: "brdcast_tag", origin_type: "rshorts" }, "shorts"],
     [{ origin_type: "rshorts" }, "shorts"],
     [{ is_audio: true }, "audio"],
+    [{ origin_type: "rtba" }, "audio"],
     [{ stream_type: "stream_push" }, "video"],
     [{}, "video"],
   ] as const)("%o is %s [ANALYTICS-RECORD-07]", (facts, type) => {

@@ -1,6 +1,7 @@
 import type { Video } from "@kadr/openapi/client";
+import { isAudioContent } from "./isAudioContent.ts";
 
-/** What the event record says of a content (C §10.4). */
+/** What the event record says of a content (entity AnalyticsEventRecord). */
 export interface Measured {
   readonly id: string;
   readonly type: "audio" | "shorts" | "stream" | "live" | "video";
@@ -11,10 +12,10 @@ export interface Measured {
 type Kind = Pick<Video, "origin_type" | "is_audio" | "is_livestream" | "stream_type">;
 
 /** The content type label: shorts by the origin; of what is live a pushed stream is a stream, any other is live. */
-export function contentTypeOf({ origin_type, is_audio, is_livestream, stream_type }: Kind): Measured["type"] {
-  if (origin_type === "rshorts") return "shorts";
-  if (is_livestream) return stream_type === "stream_push" ? "stream" : "live";
-  return is_audio ? "audio" : "video";
+export function contentTypeOf(content: Kind): Measured["type"] {
+  if (content.origin_type === "rshorts") return "shorts";
+  if (content.is_livestream) return content.stream_type === "stream_push" ? "stream" : "live";
+  return isAudioContent(content) ? "audio" : "video";
 }
 
 /** The content of a video's page; while its response is not here, what the address alone says. */
@@ -23,7 +24,7 @@ export function contentOfVideo(id: string, video: (Kind & Pick<Video, "author" |
   return { id, type: contentTypeOf(video), channelId: video.author.id, categoryId: video.category?.id };
 }
 
-/** Where the items of a page stand in the whole list, counted from 1; at most `most` places of it are told of (C §10.7). */
+/** Where the items of a page stand in the whole list, counted from 1; at most `most` places of it are told of (ANALYTICS-NUMBERS-01, -03). */
 export function placesOf(ids: readonly string[], offset: number, pageSize: number, most = Infinity) {
   const items = ids.slice(0, Math.max(0, most - offset));
   return {

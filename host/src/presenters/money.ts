@@ -1,6 +1,6 @@
 import { grouped } from "../texts/plural.ts";
 
-/** A sum in roubles with a non-breaking space before the sign: «299 ₽», «1299,50 ₽» (C §4.6: prices are in rubles). */
+/** A sum in roubles with a non-breaking space before the sign: «299 ₽», «1299,50 ₽» (MANAGE-STATUS-12: prices are in rubles). */
 export function roubles(amount: number): string {
   const kopecks = Math.round(amount * 100) % 100;
   const whole = grouped(Math.trunc(amount));

@@ -26,7 +26,7 @@ function markOf({ target_type: target, user_reason: reason }: Notification): Not
   return reason;
 }
 
-/** The page of a target without a usable address of its own (A §3: video, livestream, news, card). */
+/** The page of a target without a usable address of its own (`notification.targetType`: video, livestream, news, card). */
 function placeOf({
   target_type: target,
   target_id: id,

@@ -16,7 +16,7 @@ function actionOf({ actionId: id, type, title: label, url }: GivenAction, link: 
   return [{ id, label, href: checked.href, isExternal: checked.isExternal || type === "external_link" }];
 }
 
-/** An element of an onboarding as it is drawn (A §3, C §3). */
+/** An element of an onboarding as it is drawn (entity OnboardingElement). */
 export function presentOnboarding(
   { elementId, title, subtitle, disclaimer, logo, pictures = [], actions }: GivenElement,
   { link, mediaUrl, isChosen }: OnboardingGates,

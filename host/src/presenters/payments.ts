@@ -19,7 +19,7 @@ export interface PresentedPayment {
   readonly note: string;
 }
 
-/** By the documents' states (C §4.1): any other one is a failure. */
+/** By the documents' states (`premium.paymentStatus`): any other one is a failure. */
 const stateOf = (status: string): PresentedPayment["state"] =>
   status === "succeeded" || status === "waiting_for_capture"
     ? "paid"

@@ -36,7 +36,7 @@ export interface PresentedCard {
   readonly spoken: string;
 }
 
-/** A saved card as it is shown (C §3). */
+/** A saved card as it is shown (entity SavedPaymentMethod). */
 export function presentSavedCard({ paymentMethodId, isMain, issuerName, card }: SavedPaymentMethod): PresentedCard {
   const bank = bankOf(issuerName);
   const name = bank === null ? paymentsTexts.cards.anyBank : bankNames[bank];

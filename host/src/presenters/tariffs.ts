@@ -9,10 +9,10 @@ export type TariffAction = "manage" | "recover" | "buy" | null;
 
 const dates = new Intl.DateTimeFormat("ru", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-/** «24 декабря 2026»: day, genitive month, year, in UTC (C §4.6). */
+/** «24 декабря 2026»: day, genitive month, year, in UTC (`premium.dateFormat`). */
 export const dateOf = (iso: string): string => dates.format(new Date(iso)).replace(/\s?г\.$/, "");
 
-/** Active with an end time is in recovery: it was cancelled and can be taken back until then (C §4.6). What a code gave only ends. */
+/** Active with an end time is in recovery: it was cancelled and can be taken back until then (MANAGE-STATUS-02). A gift of a promo code only ends. */
 export function tariffAction({ type, isActive, isPromo, endTime }: ProductTariff): TariffAction {
   if (type === "subscription_free") return null;
   if (!isActive) return "buy";

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { media } from "@kadr/design-system/primitives/SafeAddress/testing";
 import type { VideoPage } from "@kadr/openapi/client";
 import {
-  contentOf,
   isChildrenVideo,
   neighboursOf,
   playerSourceOf,
@@ -59,11 +58,6 @@ describe("a video", () => {
     expect(videoKind({ origin_type: "rst", topics, is_livestream: true }, [{}])).toBe("tvLive");
     expect(videoKind({ origin_type: "rst", topics, is_livestream: true }, [])).toBe("livestream");
     expect(videoKind({ origin_type: "rtb", topics, is_livestream: false }, [{}])).toBe("video");
-  });
-  it("is shorts, audio or video by origin", () => {
-    expect(contentOf("rshorts")).toBe("shorts");
-    expect(contentOf("rtba")).toBe("audio");
-    for (const origin of ["rtb", "rst", "ifrm", "rspa"]) expect(contentOf(origin)).toBe("video");
   });
   it("is for children up to 12 in one category and up to 6 in another", () => {
     const video = (id: string, age: number) => ({ category: { id, name: "" }, pg_rating: { age } });

@@ -14,12 +14,6 @@ export function videoKind(
   return video.is_livestream ? "livestream" : "video";
 }
 
-/** Content by origin (VIDEO-PAGE-02, -03, -04); an origin that is not known is a video. */
-export function contentOf(originType: string | undefined): "shorts" | "audio" | "video" {
-  if (originType === "rshorts") return "shorts";
-  return originType === "rtba" ? "audio" : "video";
-}
-
 /** Categories that make a children's video; the documents do not show the ids, so they are settings of ours. */
 const childrenCategories = { upTo12: "deti", upTo6: "malyshi" } as const;
 
@@ -35,7 +29,7 @@ export function isChildrenVideo(
   return (is(categories.upTo12) && age <= 12) || (is(categories.upTo6) && age <= 6);
 }
 
-/** Why a video cannot be shown, in words (B §8 Video unavailable by code). */
+/** Why a video cannot be shown, in words (`video.unavailableCode`). */
 export interface Unavailable {
   readonly title: string;
   /** The rules are linked where the video broke them (ERROR-VIDEO-05). */

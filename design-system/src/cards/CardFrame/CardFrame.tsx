@@ -2,7 +2,7 @@ import type { PointerEvent, ReactNode } from "react";
 import { css, cx } from "linaria";
 import { initialOf } from "../../primitives/Avatar/index.ts";
 import { Image, type ImageRatio } from "../../primitives/Image/index.ts";
-import { color, font, media, motion, radius, space, weight } from "../../tokens/index.ts";
+import { cardWidths, color, font, media, motion, radius, space, weight } from "../../tokens/index.ts";
 import { CardBonesMedia, CardBonesText } from "../parts/CardBones.tsx";
 import { CardHidden } from "../parts/CardHidden.tsx";
 import { CardMenuButton } from "../parts/CardMenuButton.tsx";
@@ -205,8 +205,15 @@ const text = css`
   }
 `;
 
-/** Widths at which pictures are drawn, px (card.fixedWidths); the row's is ours. */
-const drawnWidth = { video: 279, shorts: 181, poster: 192, circle: 140, square: 192, row: 168 } as const;
+/** Widest that pictures are drawn, px; the row's is ours. */
+const drawnWidth = {
+  video: cardWidths.video.desktop,
+  shorts: cardWidths.shorts.desktop,
+  poster: cardWidths.poster.desktop,
+  circle: cardWidths.circle.desktop,
+  square: cardWidths.compact.desktop,
+  row: 168,
+} as const;
 
 const imageRatio = {
   video: "video",

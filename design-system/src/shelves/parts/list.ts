@@ -1,30 +1,30 @@
 import { css } from "linaria";
-import { media, space } from "../../tokens/index.ts";
+import { cardWidths, media, space } from "../../tokens/index.ts";
 
-/** The documented widths of cards by what a shelf holds (card.fixedWidths: 112, 140, 148, 155, 181, 192, 272, 279 px). */
+/** Of a card in a shelf, by what it holds. */
 export const cardWidth = css`
   --shelf-gap: ${space[4]};
-  --shelf-card: 279px;
+  --shelf-card: ${cardWidths.video.desktop}px;
   ${media.belowDesktop} {
-    --shelf-card: 272px;
+    --shelf-card: ${cardWidths.video.tablet}px;
   }
   &[data-size="compact"] {
-    --shelf-card: 192px;
+    --shelf-card: ${cardWidths.compact.desktop}px;
   }
   &[data-size="poster"] {
-    --shelf-card: 192px;
+    --shelf-card: ${cardWidths.poster.desktop}px;
   }
   &[data-size="shorts"] {
-    --shelf-card: 181px;
+    --shelf-card: ${cardWidths.shorts.desktop}px;
   }
   &[data-size="category"] {
-    --shelf-card: 181px;
+    --shelf-card: ${cardWidths.category.desktop}px;
   }
   &[data-size="circle"] {
-    --shelf-card: 140px;
+    --shelf-card: ${cardWidths.circle.desktop}px;
   }
   &[data-size="circleCompact"] {
-    --shelf-card: 112px;
+    --shelf-card: ${cardWidths.circleCompact.desktop}px;
   }
   &[data-size="row"] {
     --shelf-card: 100%;
@@ -35,19 +35,19 @@ export const cardWidth = css`
   ${media.mobile} {
     --shelf-gap: ${space[3]};
     &[data-size="compact"] {
-      --shelf-card: 181px;
+      --shelf-card: ${cardWidths.compact.mobile}px;
     }
     &[data-size="poster"] {
-      --shelf-card: 140px;
+      --shelf-card: ${cardWidths.poster.mobile}px;
     }
     &[data-size="shorts"] {
-      --shelf-card: 148px;
+      --shelf-card: ${cardWidths.shorts.mobile}px;
     }
     &[data-size="category"] {
-      --shelf-card: 155px;
+      --shelf-card: ${cardWidths.category.mobile}px;
     }
     &[data-size="circle"] {
-      --shelf-card: 112px;
+      --shelf-card: ${cardWidths.circle.mobile}px;
     }
   }
 `;

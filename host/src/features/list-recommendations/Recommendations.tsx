@@ -22,8 +22,8 @@ export interface RecommendationsProps {
   title?: string | undefined;
   /** `list`: rows beside a video; `grid`: under an error (ERROR-PAGE-10). */
   layout: "list" | "grid";
-  /** Shows only so many at first, where more would bury what comes below. Default: all that are loaded. */
-  initialCount?: number | undefined;
+  /** Shows only a few at first, where more would bury what comes below. Default false: all that are loaded. */
+  isBrief?: boolean | undefined;
   /** The page is still being opened: the first of the known ones are drawn, and nothing is asked for yet. Default false. */
   isEarly?: boolean | undefined;
   /** Shown when the server has nothing for this video. */
@@ -32,6 +32,8 @@ export interface RecommendationsProps {
 
 /** About as many rows as a screen is high. */
 const earlyCount = 8;
+/** How many are a few: beside a video, which on a phone is above its discussion, and under an error. */
+const briefCounts = { list: 6, grid: 8 } as const;
 
 /** What to watch next (VIDEO-PAGE-09). A failure stays in its place. */
 export const Recommendations = observer(function Recommendations({
@@ -41,14 +43,14 @@ export const Recommendations = observer(function Recommendations({
   onMenuOpen,
   title = videoTexts.recommendations,
   layout,
-  initialCount,
+  isBrief = false,
   isEarly = false,
   otherwise,
 }: RecommendationsProps) {
   const { api } = useHost();
   const query = useInfiniteQuery({ ...recommendationsQuery(api, videoId), enabled: !isEarly });
   const pages = query.data?.pages;
-  const [isShort, setShort] = useState(initialCount !== undefined);
+  const [isShort, setShort] = useState(isBrief);
   const cards = useMemo(() => {
     const seen = new Set([videoId]);
     return (pages?.flatMap((page) => page.results) ?? known)
@@ -57,7 +59,7 @@ export const Recommendations = observer(function Recommendations({
         layout === "list" && isVideoCard(card.card_type) ? { ...card, card_type: "video-horizontal" } : card,
       );
   }, [pages, known, videoId, layout]);
-  const allowed = isShort ? cards.slice(0, initialCount) : cards;
+  const allowed = isShort ? cards.slice(0, briefCounts[layout]) : cards;
   const shown = isEarly ? allowed.slice(0, earlyCount) : allowed;
   const hasMoreHere = allowed.length < cards.length;
   const phase: ShelfPhase = query.isFetchingNextPage

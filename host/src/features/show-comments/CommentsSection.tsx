@@ -35,10 +35,6 @@ export interface CommentsSectionProps {
   store: CommentsStore;
   /** The comment a link leads to. Default none. */
   focusedCommentId?: CommentId | null | undefined;
-  /** The order to begin with. Default popular. */
-  sort?: CommentSort | undefined;
-  /** The order was changed: to be remembered. */
-  onSort?: ((sort: CommentSort) => void) | undefined;
   /** What the settings of the product leave out. Default nothing. */
   hide?: HiddenCommentParts | undefined;
   /** Who writes. Default nobody. */
@@ -69,8 +65,6 @@ const renderRow = (id: CommentId) => <CommentRow id={id} />;
 export const CommentsSection = observer(function CommentsSection({
   store,
   focusedCommentId = null,
-  sort = "popular",
-  onSort,
   hide = nothingHidden,
   viewer = null,
   onLeaveFocus,
@@ -113,8 +107,7 @@ export const CommentsSection = observer(function CommentsSection({
   const { view } = section;
 
   useEffect(() => {
-    // Once it is open, the order is the one that was chosen since.
-    void store.open(store.listing.list.phase === "idle" ? sort : store.listing.sort, focusedCommentId).then(() => {
+    void store.open(store.listing.sort, focusedCommentId).then(() => {
       const id = store.listing.focusedId;
       if (id === null) return;
       const parentId = store.comment(id)?.parent_id ?? null;
@@ -122,7 +115,6 @@ export const CommentsSection = observer(function CommentsSection({
       requestAnimationFrame(() => list.current?.focusRow(id));
     });
     // A new order is the store's to load; this opens the list once for each comment a link leads to.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [store, view, focusedCommentId]);
   useFreshness(store);
 
@@ -241,7 +233,6 @@ export const CommentsSection = observer(function CommentsSection({
 
   function changeSort(sort: CommentSort): void {
     if (sort === store.listing.sort) return;
-    onSort?.(sort);
     void store.listing.setSort(sort).then(() => {
       if (store.listing.sort === sort && store.listing.list.phase === "ready") announce(texts.sort.changed[sort]);
     });

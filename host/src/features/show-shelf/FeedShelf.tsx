@@ -6,6 +6,7 @@ import { createLate, lateComponent, LatePlace } from "@kadr/design-system/primit
 import { useIsIdle } from "@kadr/design-system/primitives/schedule";
 import type { ShelfCardSize } from "@kadr/design-system/shelves";
 import { Shelf, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
+import { cardWidths } from "@kadr/design-system/tokens";
 import { presentCards, type CardContext } from "../../presenters/cards.ts";
 import { eachOnce } from "../../presenters/eachOnce.ts";
 import { isForAge, type ShelfView } from "../../presenters/feed.ts";
@@ -229,16 +230,9 @@ export const FeedShelf = observer(function FeedShelf({
   );
 });
 
-/** Least widths of cards in a row, px (design-system: cardWidth); all others are as wide as a video's. */
-const leastWidth: Partial<Record<ShelfCardSize, number>> = {
-  compact: 181,
-  poster: 140,
-  shorts: 148,
-  category: 155,
-  circle: 112,
-  circleCompact: 112,
-};
-const videoWidth = 272;
+/** Width of a card at its narrowest, px: a playlist or a row is as wide as a video. */
+const narrowest = (size: ShelfCardSize): number =>
+  (size in cardWidths ? cardWidths[size as keyof typeof cardWidths] : cardWidths.video).mobile;
 /** However wide the window is. */
 const mostInSight = 20;
 
@@ -248,4 +242,4 @@ const gutter = 16;
 
 /** As many cards as a row can show without being scrolled, the one that is cut among them. */
 const cardsInSight = (size: ShelfCardSize, screenWidth: number): number =>
-  Math.min(mostInSight, Math.ceil((screenWidth - gutter) / ((leastWidth[size] ?? videoWidth) + gap)));
+  Math.min(mostInSight, Math.ceil((screenWidth - gutter) / (narrowest(size) + gap)));

@@ -46,7 +46,7 @@ export const UnavailableVideo = observer(function UnavailableVideo({ videoId, co
           onMenuOpen={onMenuOpen}
           title={unavailableTexts.recommendations}
           layout="grid"
-          initialCount={8}
+          isBrief
           otherwise={<PopularShelf title={unavailableTexts.recommendations} />}
         />
       </SectionBoundary>

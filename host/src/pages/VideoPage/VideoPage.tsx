@@ -277,7 +277,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
             context={context}
             onMenuOpen={onMenuOpen}
             layout="list"
-            initialCount={isNarrow ? 6 : undefined}
+            isBrief={isNarrow}
             isEarly={!isIdle}
           />
         </SectionBoundary>

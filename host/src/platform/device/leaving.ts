@@ -1,4 +1,4 @@
-/** Calls back each time the page may be lost: hidden, or left for good. */
+/** Calls back each time the page may be lost: hidden (the last sure moment on phones), or left for good. */
 export function onLeave(listener: () => void): () => void {
   const onHidden = () => {
     if (document.visibilityState === "hidden") listener();

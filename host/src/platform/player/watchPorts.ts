@@ -1,25 +1,13 @@
 import type { WatchVideoPorts } from "../../ports/WatchVideoPorts.ts";
 import type { Clock, Dispose } from "../../stores/ports.ts";
 import { readDevice } from "../device/device.ts";
+import { onLeave } from "../device/leaving.ts";
 import type { StreamAhead } from "./ahead.ts";
 import { createAutoplayCheck } from "./autoplay.ts";
 import { loadHls, loadStatus, loadText } from "./mediaLoaders.ts";
 import { showInSystem } from "./mediaSession.ts";
 import { playTestVideo } from "./testVideo.ts";
 import type { MediaGate } from "../../links/gates.ts";
-
-/** Calls back when the page may be lost: hidden (the last sure moment on phones) or left. */
-function onLeave(listener: () => void): Dispose {
-  const onHidden = () => {
-    if (document.visibilityState === "hidden") listener();
-  };
-  document.addEventListener("visibilitychange", onHidden);
-  window.addEventListener("pagehide", listener);
-  return () => {
-    document.removeEventListener("visibilitychange", onHidden);
-    window.removeEventListener("pagehide", listener);
-  };
-}
 
 function watchHidden(listener: (isHidden: boolean) => void): Dispose {
   const tell = () => listener(document.visibilityState === "hidden");

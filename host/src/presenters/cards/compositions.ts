@@ -6,10 +6,11 @@ import { counted } from "../../texts/plural.ts";
 import { nouns } from "../../texts/time.ts";
 import { avatarAt } from "../avatars.ts";
 import { durationInWords, parseMoment, percentOf, publishedWords, timeCode, viewCount } from "../duration.ts";
+import { isAudioContent } from "../isAudioContent.ts";
 import type { CardContext, CardPlace } from "./context.ts";
+import { channelMenuOf } from "./menu.ts";
 import {
   ageOf,
-  channelMenuOf,
   channelOf,
   isAdult,
   isPending,
@@ -52,7 +53,7 @@ export const presentVideo =
     const isLive = card.is_livestream === true;
     const adult = isAdult(card);
     const pending = isPending(card, context.now);
-    const isAudio = card.is_audio === true || card.origin_type === "rtba";
+    const isAudio = isAudioContent(card);
     const seconds = isLive ? 0 : (card.duration ?? 0);
     const share = seconds > 0 ? (context.watchedShare?.(card.id, seconds) ?? 0) : 0;
     const subscription = needsSubscription(card, context);

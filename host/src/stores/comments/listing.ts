@@ -1,4 +1,5 @@
 import type { Comment } from "@kadr/openapi/client";
+import { defaultCommentSort } from "@kadr/openapi/pages";
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx";
 import { askAgain, failureOf, isStatus, Scope } from "../writing/index.ts";
 import type { CommentsContext } from "./context.ts";
@@ -7,7 +8,7 @@ import type { RepliesPage, CommentId, CommentSort, CommentsPage, Phase } from ".
 
 /** The list of a video and the threads under it: what is loaded, in which order, around which comment. */
 export class Listing {
-  sort: CommentSort = "popular";
+  sort: CommentSort = defaultCommentSort;
   /** The comment the list is opened around (COMMENT-LIST-05). */
   focusedId: CommentId | null = null;
   /** The one that was asked for is no more. */
