@@ -7,7 +7,7 @@ import { cards, saveCards } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
-/** The premium flow from its first step to its last (C §2.2, §4.2). */
+/** The premium flow from its first step to its last (PAY-FLOW-14). */
 test.describe.configure({ timeout: patience(90_000) });
 
 const kept = (page: Page): Promise<readonly string[]> =>

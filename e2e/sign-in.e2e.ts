@@ -28,7 +28,7 @@ async function frameQuery(page: Page): Promise<Readonly<Record<string, string>>>
 }
 
 interface TriggerCase {
-  /** As the catalogue spells its event (C §10.3). */
+  /** As the catalogue spells its event (`authTrigger.*`). */
   readonly trigger: string;
   /** What the row proves, as a title says it, and the event that is read back. */
   readonly ids: string;

@@ -7,7 +7,7 @@ import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { patience } from "../tools/test/patience.mjs";
 
-/** What viewing some videos brings about (C §10.1). */
+/** The offers that viewing some videos brings about (SUBS-POPUP-01). */
 test.use({ sandboxOptions: ["--onboarding"], viewport: { width: 1440, height: 900 } });
 
 const { moreFeatures, adFree } = onboardingTexts.videoView;

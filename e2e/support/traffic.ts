@@ -3,7 +3,10 @@ import { callAt, faultOf } from "../../openapi/contract/spec.ts";
 
 const prefix = "/backend";
 
-/** Arguments of a list's pages, which are sent only when they are greater than 0 (B §5); one call has the documented offset 0 (CHANNEL-PAGE-09). */
+/**
+ * Arguments of a list's pages, which are sent only when they are greater than 0 (COMMON-LIST-01); one call has the documented offset 0
+ * (CHANNEL-PAGE-09).
+ */
 const ofPages = ["page", "limit"];
 /** Those that an address sends all the same. */
 const emptyOf = (params: URLSearchParams): string[] =>

@@ -16,7 +16,7 @@ export interface ApiErrorFacts {
 }
 
 /**
- * The one error that leaves the client (trust.md, Reliability 1).
+ * The one error that leaves the client (docs/invariants.md, R1).
  *
  * - `offline`: no connection, or it broke before the response was whole;
  * - `timeout`: no whole response in time;

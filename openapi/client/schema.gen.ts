@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Video page bundle
-         * @description Everything that the page needs at once. A video that cannot be shown answers 403, 404 or 410 with a documented code (B §8): 2042001 author removed it, 2042002, 2042004 to 2042007 not available, 2042003 no such video, 2042008 in moderation; 410 `track_mismatch` when `track_id` names another track (ERROR-FETCH-03).
+         * @description Everything that the page needs at once. A video that cannot be shown answers 403, 404 or 410 with a documented code (`video.unavailableCode`): 2042001 author removed it, 2042002, 2042004 to 2042007 not available, 2042003 no such video, 2042008 in moderation; 410 `track_mismatch` when `track_id` names another track (ERROR-FETCH-03).
          */
         get: operations["getVideoPage"];
         put?: never;
@@ -352,7 +352,7 @@ export interface paths {
         put?: never;
         /**
          * Comment or reply
-         * @description Publishes a comment, or a reply when `parent_id` is there. 403 means that the person may not comment here and carries what to say; 404 `parent_deleted` means that the comment replied to is gone (B §8). With an `Idempotency-Key` the same request again gets the same response and makes nothing new; the key with another body answers 422.
+         * @description Publishes a comment, or a reply when `parent_id` is there. 403 means that the person may not comment here and carries what to say; 404 `parent_deleted` means that the comment replied to is gone. With an `Idempotency-Key` the same request again gets the same response and makes nothing new; the key with another body answers 422.
          */
         post: operations["createComment"];
         delete?: never;
@@ -377,7 +377,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a comment
-         * @description Deletes one's own comment with its replies, or one's own reply (B §6); another person's answers 403, to the author of the channel too, who may ban. A comment that is gone answers 404.
+         * @description Deletes one's own comment with its replies, or one's own reply (COMMENT-DELETE-08); another person's answers 403, to the author of the channel too, who may ban. A comment that is gone answers 404.
          */
         delete: operations["deleteComment"];
         options?: never;
@@ -1258,7 +1258,7 @@ export interface paths {
         };
         /**
          * One piece of news
-         * @description The whole text behind a news card (B §2 `/news/{category}/{slug}/`), with videos about the same (ours: no call is shown, G03).
+         * @description The whole text behind a news card (`/news/{category}/{slug}/`), with videos about the same (ours: no call is shown, G03).
          */
         get: operations["getNews"];
         put?: never;
@@ -1486,7 +1486,7 @@ export interface paths {
         };
         /**
          * Search for shorts
-         * @description Shorts that hold all words of the query; 36 a page (B §9).
+         * @description Shorts that hold all words of the query; 36 a page (SEARCH-LINE-09).
          */
         get: operations["searchShorts"];
         put?: never;
@@ -1526,7 +1526,7 @@ export interface paths {
         };
         /**
          * Suggestions
-         * @description How the query may go on. The last word counts as begun. Clients ask from 2 characters on, after 500 ms (C §4.10).
+         * @description How the query may go on. The last word counts as begun. Clients ask from 2 characters on, after 500 ms.
          */
         get: operations["autocompleteSearch"];
         put?: never;
@@ -1626,7 +1626,7 @@ export interface paths {
         };
         /**
          * Projects of a channel
-         * @description At most 20 (B §9).
+         * @description At most 20 (`channel.projects`).
          */
         get: operations["listChannelProjects"];
         put?: never;
@@ -1646,7 +1646,7 @@ export interface paths {
         };
         /**
          * Playlists of a channel
-         * @description Playlists of a person, last changed first; 20 a page (B §9).
+         * @description Playlists of a person, last changed first; 20 a page.
          */
         get: operations["listChannelPlaylists"];
         put?: never;
@@ -1730,7 +1730,7 @@ export interface paths {
         };
         /**
          * Pinned playlists of a channel
-         * @description Ten a page with 20 videos each, newest first (B §9).
+         * @description Ten a page with 20 videos each, newest first (CHANNEL-PAGE-08).
          */
         get: operations["listPinnedPlaylists"];
         /**
@@ -1754,7 +1754,7 @@ export interface paths {
         };
         /**
          * Recommended channels
-         * @description Channels about the same, most watched first; 20 (B §9).
+         * @description Channels about the same, most watched first; 20.
          */
         get: operations["listChannelRecommendations"];
         put?: never;
@@ -1876,7 +1876,7 @@ export interface paths {
         put?: never;
         /**
          * Report an onboarding
-         * @description Shown and pressed state of each element (C §4.8). The same report again changes nothing; 404 for an event that is not known.
+         * @description Shown and pressed state of each element. The same report again changes nothing; 404 for an event that is not known.
          */
         post: operations["countOnboarding"];
         delete?: never;
@@ -2290,7 +2290,7 @@ export interface paths {
         };
         /**
          * What one pays for
-         * @description Paid subscriptions of the person, ended ones too: the overall state is NO_SUBSCRIPTION for an empty list, ACTIVE when any is active, else EXPIRED (B §4).
+         * @description Paid subscriptions of the person, ended ones too: the overall state is NO_SUBSCRIPTION for an empty list, ACTIVE when any is active, else EXPIRED (SUBS-TOGGLE-08).
          */
         get: operations["listPaidSubscriptions"];
         put?: never;
@@ -2949,7 +2949,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Name. */
             name: string;
-            /** @description Slug; `all` means the feed itself (B §2). */
+            /** @description Slug; `all` means the feed itself (ROUTE-ADDRESS-06). */
             slug: string;
         };
         /** @description TV programme that a feed belongs to. */
@@ -2980,7 +2980,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         /**
-         * @description Card types that the product draws: 33 types and 4 layouts (B §2 Shelves and cards; live-video-preview and its popup counted apart).
+         * @description Card types that the product draws: 33 types and 4 layouts (CARD-RENDER-04; live-video-preview and its popup counted apart).
          * @enum {string}
          */
         CardKind: "vertical" | "film" | "video" | "cardgroup" | "top-video" | "video-compact" | "video-timeline" | "tv-show" | "userchannel" | "category" | "person" | "playlist" | "playlist-videos" | "for-you-web" | "video-horizontal" | "social-vertical" | "blog" | "fast-links" | "person-tvs" | "promogroup" | "podcasts" | "person-case" | "video-schedule" | "video-timetable" | "tv-program" | "bloggers" | "circle" | "circle-compact" | "iframe" | "ruts" | "shorts" | "live-video-preview" | "live-video-preview-popup" | "top-video-layout" | "player-carousel" | "bubble" | "premier-banner";
@@ -2990,11 +2990,11 @@ export interface components {
             age: number;
         };
         /**
-         * @description Where content comes from (B §3): rshorts shorts; rtba audio; rtb, rst, ifrm, rspa videos; rst is TV live only with topics and a programme today.
+         * @description Where content comes from (`originType`): rshorts shorts; rtba audio; rtb, rst, ifrm, rspa videos; rst is TV live only with topics and a programme today.
          * @enum {string}
          */
         OriginType: "rshorts" | "rtba" | "rtb" | "rst" | "ifrm" | "rspa";
-        /** @description Extra words of a card (B §3). */
+        /** @description Extra words of a card (`ContentExtraParams`). */
         CardExtraParams: {
             /** @description Time shown on the card. */
             time?: string;
@@ -3008,7 +3008,7 @@ export interface components {
              */
             link?: string;
         };
-        /** @description Whose content it is (B §3 Content item). */
+        /** @description Whose content it is (`ContentAuthor`). */
         Author: {
             /** @description Person; equals the profile id of the owner. */
             id: components["schemas"]["Id"];
@@ -3029,7 +3029,7 @@ export interface components {
             /** @description Subscribers (ours here; sent on the video page). */
             subscribers_count?: number;
         };
-        /** @description One content item as a shelf or a list draws it (B §3 Content item). Everything that is not required may be missing: a card is drawn from what it has. */
+        /** @description One content item as a shelf or a list draws it (`ContentItem`). Everything that is not required may be missing: a card is drawn from what it has. */
         Card: {
             /** @description Content item. */
             id: components["schemas"]["Id"];
@@ -3168,7 +3168,7 @@ export interface components {
             /** @description Items of the tab. */
             childs: components["schemas"]["Card"][];
         };
-        /** @description How a shelf wants to be drawn (B §3 Shelf). */
+        /** @description How a shelf wants to be drawn (`ShelfExtraParams`). */
         ShelfExtraParams: {
             /** @description Rows. */
             rows?: number;
@@ -3227,7 +3227,7 @@ export interface components {
             /** @description Open set; authorization hides from signed-in people. */
             action?: string;
         };
-        /** @description A shelf, in the documents also 'resource' (B §3 Shelf). `getFeed` sends it empty with `isLoad: false`; `getFeedResources` sends the items. */
+        /** @description A shelf, in the documents also 'resource' (`Shelf`). `getFeed` sends it empty with `isLoad: false`; `getFeedResources` sends the items. */
         Shelf: {
             /** @description Shelf. */
             id: components["schemas"]["Id"];
@@ -3264,7 +3264,7 @@ export interface components {
             tabs?: components["schemas"]["ShelfTab"][];
             extra_params: components["schemas"]["ShelfExtraParams"];
         };
-        /** @description Where a resource goes on (B §3 Feed). */
+        /** @description Where a resource goes on (`FeedPagination`). */
         FeedPagination: {
             /** @description A next page exists. */
             hasNext: boolean;
@@ -3286,19 +3286,19 @@ export interface components {
             nextPage?: number | null;
             /** @description Previous page. */
             prevPage?: number | null;
-            /** @description Items a page; grids fetch 30 (B §9). */
+            /** @description Items a page; grids fetch 30 (`feed.gridFetch`). */
             perPage: number;
         };
         /**
-         * @description How the carousel of a feed is drawn (B §3 Feed).
+         * @description How the carousel of a feed is drawn (`FeedCarousel`).
          * @enum {string}
          */
         FeedCarouselKind: "banner" | "player";
-        /** @description Labels of a banner (B §3: with the age rating). */
+        /** @description Labels of a banner (`FeedBanner`: with the age rating). */
         BannerLabels: {
             pg_rating?: components["schemas"]["AgeRating"];
         };
-        /** @description Banner of a carousel (B §3 Feed). */
+        /** @description Banner of a carousel (`FeedBanner`). */
         FeedBanner: {
             /** @description Banner. */
             id: components["schemas"]["Id"];
@@ -3332,7 +3332,7 @@ export interface components {
             /** @description Banners in order. */
             banners: components["schemas"]["FeedBanner"][];
         };
-        /** @description A feed page (B §3 Feed): its tabs, its carousel and the list of its resources, still without items. */
+        /** @description A feed page (`Feed`): its tabs, its carousel and the list of its resources, still without items. */
         Feed: {
             /** @description Name; the title of the page. */
             name: string;
@@ -3366,7 +3366,7 @@ export interface components {
         };
         /** @description The body of every failed call. `code` is stable and meant for programs, `detail` is for a log or, where the documents say so, for the person. */
         Error: {
-            /** @description Stable code. Video page codes 2042001 to 2042008 are documented (B §8); the others are ours: validation, unauthorized, forbidden, not_found, parent_deleted, conflict, another_user, gone, track_mismatch, idempotency_key_reused, too_many_requests, internal, unavailable. */
+            /** @description Stable code. Video page codes 2042001 to 2042008 are documented (`video.unavailableCode`); the others are ours: validation, unauthorized, forbidden, not_found, parent_deleted, conflict, another_user, gone, track_mismatch, idempotency_key_reused, too_many_requests, internal, unavailable. */
             code: string;
             /** @description What went wrong, in Russian. */
             detail: string;
@@ -3393,7 +3393,7 @@ export interface components {
             pagination: components["schemas"]["FeedPagination"];
         };
         /**
-         * @description Kind of a stream (B §3 Video).
+         * @description Kind of a stream (`Video`).
          * @enum {string}
          */
         StreamType: "stream_push" | "broadcast" | "brdcast_tag";
@@ -3416,7 +3416,7 @@ export interface components {
             /** @description Name. */
             name: string;
         };
-        /** @description Properties of a video (B §3 Video). */
+        /** @description Properties of a video (`VideoProperties`). */
         VideoProperties: {
             /** @description Interactive fragments (what they do is not shown, G15). */
             interactive_video?: {
@@ -3426,7 +3426,7 @@ export interface components {
             /** @description The author takes donations in this stream. */
             is_donate_allowed?: boolean;
         };
-        /** @description A video as its page knows it (B §3 Video). Title to publication beyond the documented fields are what the page has to show. */
+        /** @description A video as its page knows it (`Video`). Title to publication beyond the documented fields are what the page has to show. */
         Video: {
             /** @description Video. */
             id: components["schemas"]["Id"];
@@ -3444,7 +3444,7 @@ export interface components {
             stream_type?: components["schemas"]["StreamType"] | null;
             /** @description Title. */
             title: string;
-            /** @description Description in plain text; lines that start with a time are chapters (B §5). */
+            /** @description Description in plain text; lines that start with a time are chapters (PLAYER-CHAPTERS-03). */
             description: string;
             /**
              * Format: uri-reference
@@ -3559,11 +3559,11 @@ export interface components {
             poster: string | null;
         };
         /**
-         * @description What a player shows in place of a stream (C §4.4).
+         * @description What a player shows in place of a stream (STUB-LABEL-*).
          * @enum {string}
          */
         StubType: "buy" | "rent" | "rent-over" | "sub" | "sub-over" | "sub_renew_fail" | "play";
-        /** @description Whether the person may watch (ours), and what the player shows instead (C §4.4). */
+        /** @description Whether the person may watch (ours), and what the player shows instead (STUB-LABEL-*). */
         VideoAccess: {
             /** @description The stream is sent. */
             granted: boolean;
@@ -3584,7 +3584,7 @@ export interface components {
             /** @description Rental: hours to finish once started. */
             watch_hours?: number;
         };
-        /** @description A playlist (B §3 Playlist). */
+        /** @description A playlist (`Playlist`). */
         Playlist: {
             /** @description Playlist. */
             id: components["schemas"]["Id"];
@@ -3706,7 +3706,7 @@ export interface components {
             /** @description The person's own vote; null when there is none. */
             my_rating: number | null;
         };
-        /** @description Who wrote a comment. Only `id` is documented (B §3 Comment); the rest is what a row has to show. */
+        /** @description Who wrote a comment. Only `id` is documented (`Comment`); the rest is what a row has to show. */
         CommentUser: {
             /** @description Person. */
             id: components["schemas"]["Id"];
@@ -3730,7 +3730,7 @@ export interface components {
          * @enum {string}
          */
         Reaction: "like" | "dislike";
-        /** @description A comment or a reply to one (B §3 Comment). */
+        /** @description A comment or a reply to one (`Comment`). */
         Comment: {
             /** @description Comment. */
             id: components["schemas"]["Id"];
@@ -3776,7 +3776,7 @@ export interface components {
             answers?: components["schemas"]["CommentAnswers"];
             video?: components["schemas"]["CommentVideo"];
         };
-        /** @description Replies sent along with a comment (B §3 Comment). The documented `loading` and fetched flags are the client's own state and never on the wire. */
+        /** @description Replies sent along with a comment (`CommentAnswers`). The documented `loading` and fetched flags are the client's own state and never on the wire. */
         CommentAnswers: {
             /** @description Oldest first. */
             results: components["schemas"]["Comment"][];
@@ -3812,7 +3812,7 @@ export interface components {
              */
             thumbnail_url?: string;
         };
-        /** @description One page of the comments of a video, or of the replies to one of them (B §3 Comment). `next` and `previous` are followed as they are. */
+        /** @description One page of the comments of a video, or of the replies to one of them (`CommentsList`). `next` and `previous` are followed as they are. */
         CommentsPage: {
             /** @description Comments in the order asked for, without the pinned one. Replies come oldest first. */
             results: components["schemas"]["Comment"][];
@@ -3841,7 +3841,7 @@ export interface components {
             /** @description Around a focused reply: replies precede in its thread. */
             has_previous_child: boolean;
         };
-        /** @description Everything that the page of a video needs at once (B §3 Video, page bundle). Fields whose shape is not shown (G04) are sent empty. */
+        /** @description Everything that the page of a video needs at once (`VideoPageBundle`). Fields whose shape is not shown (G04) are sent empty. */
         VideoPage: {
             video: components["schemas"]["Video"];
             /** @description How to play it; null when the person has no access yet (a stub is shown). */
@@ -3904,7 +3904,7 @@ export interface components {
             /** @description Cards a page. */
             per_page: number;
         };
-        /** @description Video id to the position in seconds where the person stopped; at most `limit` newest (B §3 Video progress map). */
+        /** @description Video id to the position in seconds where the person stopped; at most `limit` newest (`VideoProgressMap`). */
         VideoProgressMap: {
             [key: string]: number;
         };
@@ -3931,7 +3931,7 @@ export interface components {
             /** @description Dislikes. */
             dislikes_number: number;
         };
-        /** @description A reaction to a video (B §7 Video). */
+        /** @description A reaction to a video. */
         VideoReactionInput: {
             /** @description Video. */
             videoId: components["schemas"]["Id"];
@@ -3964,7 +3964,7 @@ export interface components {
             /** @description Height of its picture, px. */
             height: number;
         };
-        /** @description One watched video (B §3 Watch history item). The documented `isPending` is the client's own state. */
+        /** @description One watched video (`WatchHistoryItem`). The documented `isPending` is the client's own state. */
         HistoryItem: {
             video: components["schemas"]["Card"];
             /**
@@ -3991,7 +3991,7 @@ export interface components {
             /** @description Videos a page. */
             per_page: number;
         };
-        /** @description One page of a playlist (B §3 Playlist). */
+        /** @description One page of a playlist. */
         PlaylistVideosPage: {
             /** @description Videos in the order of the playlist. */
             items: components["schemas"]["Card"][];
@@ -4013,11 +4013,11 @@ export interface components {
             per_page: number;
         };
         /**
-         * @description Order of a comment list (B §7 Comments).
+         * @description Order of a comment list (`comments.listV2`).
          * @enum {string}
          */
         CommentSort: "popular" | "date_added_desc";
-        /** @description What a person writes. A reply carries `parent_id`; a reply to a reply also `bro_id` and `bro_user_id` (B §7 Comments). */
+        /** @description What a person writes. A reply carries `parent_id`; a reply to a reply also `bro_id` and `bro_user_id`. */
         CommentDraft: {
             /** @description Plain text; text of which nothing is seen is refused. The limit of 2000 characters is ours. */
             text: string;
@@ -4028,7 +4028,7 @@ export interface components {
             /** @description Author of that reply. */
             bro_user_id?: components["schemas"]["Id"];
         };
-        /** @description Why a person may not comment here (B §3 Banned-user info). */
+        /** @description Why a person may not comment here (`BannedUserInfo`). */
         BannedInfo: {
             /**
              * Format: uri-reference
@@ -4042,7 +4042,7 @@ export interface components {
             /** @description Text of the toast. */
             toast_message: string;
         };
-        /** @description The body of a 403 on commenting (B §8 Comments): a toast message, or the banned-user information, or neither. */
+        /** @description The body of a 403 on commenting (COMMENT-SEND-03): a toast message, or the banned-user information, or neither. */
         CommentForbidden: components["schemas"]["Error"] & {
             /** @description Shown as it is when present. */
             toast_message?: string;
@@ -4147,7 +4147,7 @@ export interface components {
             /** @description What the person adds. */
             text?: string;
         };
-        /** @description Who asks (B §3 Profile). For a guest `id` is null and nothing else is sent: authorised means that the profile has an id (AUTH-GUEST-13). */
+        /** @description Who asks (`Profile`). For a guest `id` is null and nothing else is sent: authorised means that the profile has an id (AUTH-GUEST-13). */
         Profile: {
             /** @description Person; null for a guest. */
             id: components["schemas"]["Id"] | null;
@@ -4180,7 +4180,7 @@ export interface components {
              */
             site_url?: string;
         };
-        /** @description What removing the account led to (B §6). */
+        /** @description What removing the account led to (PROFILE-REMOVE-01). */
         AccountBlock: {
             /**
              * Format: date-time
@@ -4188,7 +4188,7 @@ export interface components {
              */
             blocked_until_ts: string;
         };
-        /** @description What changed; only changed fields are sent (B §5). Another field is refused, so that nobody takes it for saved. */
+        /** @description What changed; only changed fields are sent (`ProfileUpdate`). Another field is refused, so that nobody takes it for saved. */
         ProfileUpdate: {
             /** @description Name on screen. */
             first_name?: string;
@@ -4203,7 +4203,7 @@ export interface components {
              */
             gender?: "male" | "female" | null;
         };
-        /** @description Products that hide a part of the page (B §3 Application settings). A product hides it when the list holds the product's own id; ours is wdp. */
+        /** @description Products that hide a part of the page (`ApplicationSettings`). A product hides it when the list holds the product's own id; ours is wdp. */
         ClientSettings: {
             /** @description Products that hide the like button. */
             hide_likes_button: string[];
@@ -4218,7 +4218,7 @@ export interface components {
             /** @description Products that hide the chat. */
             hide_chat: string[];
         };
-        /** @description Partner hosts that need no confirmation on leaving (A §5; shape ours). */
+        /** @description Partner hosts that need no confirmation on leaving (SHELL-LINKS-03; shape ours). */
         Partners: {
             /** @description Host names; a subdomain counts too. */
             hosts: string[];
@@ -4256,7 +4256,7 @@ export interface components {
              */
             email?: string;
         };
-        /** @description Path to its target (A §7 Redirect table). */
+        /** @description Path to its target (`Redirect`). */
         Redirects: {
             [key: string]: string;
         };
@@ -4280,7 +4280,7 @@ export interface components {
             /** @description Links in order. */
             results: components["schemas"]["Link"][];
         };
-        /** @description Item of a menu (A §3 Menu item). */
+        /** @description Item of a menu (`MenuItem`). */
         MenuItem: {
             /** @description Words of the item. */
             title: string;
@@ -4517,7 +4517,7 @@ export interface components {
             per_page: number;
         };
         /**
-         * @description Mode of the chat of a live stream (B §4 Livestream chat): stream while it is on the air, none where it is over or the chat is hidden.
+         * @description Mode of the chat of a live stream (VIDEO-PAGE-08): stream while it is on the air, none where it is over or the chat is hidden.
          * @enum {string}
          */
         ChatMode: "stream" | "none";
@@ -4672,7 +4672,7 @@ export interface components {
              */
             previous_url: string | null;
         };
-        /** @description Ids of the videos to watch later (B §3 Watch Later). */
+        /** @description Ids of the videos to watch later (`WatchLater`). */
         WatchLaterIds: {
             /** @description The last added first; at most 5,000. */
             results: components["schemas"]["Id"][];
@@ -4904,12 +4904,12 @@ export interface components {
             /** @description Shorts a page. */
             per_page: number;
         };
-        /** @description Shorts to go on with, ready to play (B §3 Yappy promo list; the items are ours, G04). */
+        /** @description Shorts to go on with, ready to play (`YappyPromoList`; the items are ours, G04). */
         ShortsCategory: {
             /** @description In an order that the seed decides. */
             results: components["schemas"]["Short"][];
         };
-        /** @description What to hide, and where it was hidden (C §3 Hide-content request fields). */
+        /** @description What to hide, and where it was hidden (`HideContentRequest`). */
         HideContentInput: {
             /** @description Content item. */
             content_id: components["schemas"]["Id"];
@@ -4977,7 +4977,7 @@ export interface components {
          * @enum {string}
          */
         SearchCardKind: "userchannel" | "playlist" | "tv";
-        /** @description A channel, playlist or TV show that was found (B §7 Search names video_count and is_official; the other fields are ours). */
+        /** @description A channel, playlist or TV show that was found (`search.cards` names video_count and is_official; the other fields are ours). */
         SearchCard: {
             /** @description What was found. */
             id: components["schemas"]["Id"];
@@ -5022,7 +5022,7 @@ export interface components {
             /** @description What was asked for. */
             query: string;
         };
-        /** @description A TV show that begins like the query (B §3 Autocomplete). */
+        /** @description A TV show that begins like the query (`AutocompleteTv`). */
         AutocompleteTv: {
             /** @description TV show. */
             id: components["schemas"]["Id"];
@@ -5050,19 +5050,19 @@ export interface components {
              */
             url: string;
         };
-        /** @description A query to go on with (B §3 Autocomplete). */
+        /** @description A query to go on with (`AutocompleteVideo`). */
         AutocompleteVideo: {
             /** @description The query. */
             value: string;
         };
-        /** @description Suggestions for what is being typed (B §3 Autocomplete). */
+        /** @description Suggestions for what is being typed (`Autocomplete`). */
         Autocomplete: {
             /** @description TV shows, at most 3 (number ours). */
             tv: components["schemas"]["AutocompleteTv"][];
             /** @description Queries, at most 10 (number ours). */
             video: components["schemas"]["AutocompleteVideo"][];
         };
-        /** @description A query of the past (B §3 Search history item). */
+        /** @description A query of the past (`SearchHistoryItem`). */
         SearchHistoryItem: {
             /** @description Names the entry when it is deleted. */
             hash: string;
@@ -5150,18 +5150,18 @@ export interface components {
             /** @description About the channel. */
             about?: boolean;
         };
-        /** @description A playlist that the author pinned on the channel (B §3 Channel). */
+        /** @description A playlist that the author pinned on the channel (`PinnedPlaylist`). */
         PinnedPlaylist: {
             /** @description Playlist. */
             id: components["schemas"]["Id"];
             /** @description Title. */
             title: string;
-            /** @description Its first videos, 20 unless asked for another number (B §9). */
+            /** @description Its first videos, 20 unless asked for another number (CHANNEL-PAGE-08). */
             videos?: components["schemas"]["Card"][];
             /** @description Videos in all (ours). */
             videos_count?: number;
         };
-        /** @description A channel that another one recommends (B §3 Channel). */
+        /** @description A channel that another one recommends (`RecommendedChannel`). */
         RecommendedChannel: {
             /** @description Channel. */
             id: components["schemas"]["Id"];
@@ -5182,7 +5182,7 @@ export interface components {
             /** @description Subscribers (ours). */
             subscribers_count?: number;
         };
-        /** @description A channel, that is the public profile of its owner (B §3 Channel). */
+        /** @description A channel, that is the public profile of its owner (`Channel`). */
         Channel: {
             /** @description Channel; equals the profile id of its owner. */
             id: components["schemas"]["Id"];
@@ -5229,7 +5229,7 @@ export interface components {
              * @description When a video was last published. ISO 8601, UTC.
              */
             last_update_ts?: string;
-            /** @description How the channel looks (B §3 Channel). */
+            /** @description How the channel looks (`Channel`). */
             appearance?: {
                 /** @description Short name in addresses, without slashes; null when there is none. */
                 short_url?: string | null;
@@ -5295,17 +5295,17 @@ export interface components {
             offset: number;
         };
         /**
-         * @description Tab of the channel page (B §2 Channel page); main is the first one.
+         * @description Tab of the channel page (`channel.tab`); main is the first one.
          * @enum {string}
          */
         ChannelSection: "main" | "videos" | "shorts" | "playlists" | "projects" | "audios" | "about";
         /**
-         * @description Where the product runs (C §7).
+         * @description Where the product runs.
          * @enum {string}
          */
         OnboardingPlatform: "browser" | "browser_mobile";
         /**
-         * @description Whether the person holds a subscription (C §7).
+         * @description Whether the person holds a subscription.
          * @enum {string}
          */
         OnboardingSubscribe: "is_subscribed" | "is_not_subscribed";
@@ -5318,11 +5318,11 @@ export interface components {
             url: string;
         };
         /**
-         * @description What an action of an element is (A §3, C §3).
+         * @description What an action of an element is (`onboarding.actionType`).
          * @enum {string}
          */
         OnboardingActionType: "checkbox" | "cancel_button" | "internal_link" | "external_link";
-        /** @description An action of an element (A §3, C §3). */
+        /** @description An action of an element (`OnboardingAction`). */
         OnboardingAction: {
             /** @description Action. */
             actionId: components["schemas"]["Id"];
@@ -5338,7 +5338,7 @@ export interface components {
             /** @description Place among its siblings, from 0. */
             sortOrder?: number;
         };
-        /** @description One step of an event (A §3, C §3). */
+        /** @description One step of an event (`OnboardingElement`). */
         OnboardingElement: {
             /** @description Element. */
             elementId: components["schemas"]["Id"];
@@ -5355,7 +5355,7 @@ export interface components {
             /** @description In order. */
             actions: components["schemas"]["OnboardingAction"][];
         };
-        /** @description A hint, a banner or a popup with its steps (C §3). */
+        /** @description A hint, a banner or a popup with its steps (`OnboardingEvent`). */
         OnboardingEvent: {
             /** @description Event. */
             onboardingId: components["schemas"]["Id"];
@@ -5389,7 +5389,7 @@ export interface components {
             /** @description Its actions. */
             actions?: components["schemas"]["OnboardingCountAction"][];
         };
-        /** @description What was shown and pressed of an event (C §7). */
+        /** @description What was shown and pressed of an event (`OnboardingCount`). */
         OnboardingCount: {
             /** @description Person; null for a guest. Only a key: the session says who reports. */
             userId?: string | null;
@@ -5402,7 +5402,7 @@ export interface components {
             /** @description Its elements. */
             elements: components["schemas"]["OnboardingCountElement"][];
         };
-        /** @description The form with the picture (B §5). */
+        /** @description The form with the picture (PROFILE-EDIT-02). */
         AvatarUpload: {
             /** @description JPEG, PNG or WebP, 2 MB at most. The type is told by the content, which has to be a whole picture, not by the name. */
             avatar: unknown;
@@ -5435,16 +5435,16 @@ export interface components {
             new_password: string;
         };
         /**
-         * @description What a notification leads to (A §3 Notification).
+         * @description What a notification leads to (`notification.targetType`).
          * @enum {string}
          */
         NotificationTargetType: "video" | "livestream" | "news" | "card";
         /**
-         * @description Why the person is told (A §3 Notification). Ours: person, author and tv published something; comment: somebody commented on a video of one's own; video: one's own video is ready; answer: somebody answered one's comment; pin: the author pinned it; like: somebody liked it.
+         * @description Why the person is told (`notification.userReason`). Ours: person, author and tv published something; comment: somebody commented on a video of one's own; video: one's own video is ready; answer: somebody answered one's comment; pin: the author pinned it; like: somebody liked it.
          * @enum {string}
          */
         NotificationReason: "person" | "author" | "tv" | "comment" | "video" | "answer" | "pin" | "like";
-        /** @description What a notification says and shows (A §3 Notification). */
+        /** @description What a notification says and shows (`NotificationTargetData`). */
         NotificationTarget: {
             /** @description Who did it: a person, a channel, a programme. */
             name?: string;
@@ -5470,11 +5470,11 @@ export interface components {
              */
             link: string;
         };
-        /** @description One notification (A §3 Notification). It is named by `task_id` and `target_id` together. */
+        /** @description One notification (`Notification`). It is named by `task_id` and `target_id` together. */
         Notification: {
             /** @description The event that the notification was made for. */
             task_id: components["schemas"]["Id"];
-            /** @description What it leads to; 55555555 where there is no single target (A §9). */
+            /** @description What it leads to; 55555555 where there is no single target (NOTIF-LIST-08). */
             target_id: components["schemas"]["Id"];
             target_type: components["schemas"]["NotificationTargetType"];
             user_reason: components["schemas"]["NotificationReason"];
@@ -5493,7 +5493,7 @@ export interface components {
             count: number;
             target_data: components["schemas"]["NotificationTarget"];
         };
-        /** @description One page of notifications, newest first (A §3 Notification). */
+        /** @description One page of notifications, newest first (`NotificationList`). */
         NotificationsPage: {
             /** @description Notifications. */
             results: components["schemas"]["Notification"][];
@@ -5502,7 +5502,7 @@ export interface components {
             /** @description Cursor of the later page, to be sent as `cursor`. */
             next: string | null;
         };
-        /** @description What the bell says (A §3 Notification). */
+        /** @description What the bell says (`NotificationCount`). */
         NotificationCount: {
             /** @description Unread notifications that came since the bell was last touched. */
             count: number;
@@ -5527,7 +5527,7 @@ export interface components {
             /** @description A point of P-256, uncompressed, base64url. */
             key: string;
         };
-        /** @description Switches by their code (B §7; the codes are ours, G16). */
+        /** @description Switches by their code (the codes are ours, G16). */
         NotificationSettings: {
             [key: string]: boolean;
         };
@@ -5536,7 +5536,7 @@ export interface components {
             [key: string]: boolean;
         };
         /**
-         * @description How a person follows (B §3 Subscription). Ours: markers shows new content by a badge, all tells by a notification as well, without does neither.
+         * @description How a person follows (`Subscription`). Ours: markers shows new content by a badge, all tells by a notification as well, without does neither.
          * @enum {string}
          */
         SubscriptionType: "markers" | "all" | "without";
@@ -5547,7 +5547,7 @@ export interface components {
             /** @description How; null when not following. */
             subscription_type: components["schemas"]["SubscriptionType"] | null;
         };
-        /** @description What is followed, as a menu and a list show it (B §3 Subscription). */
+        /** @description What is followed, as a menu and a list show it (`SubscriptionListItem`). */
         SubscribedObject: {
             /** @description Channel, programme or person. */
             object_id: components["schemas"]["Id"];
@@ -5581,7 +5581,7 @@ export interface components {
             /** @description Name of the kind: userchannel, tv, person; more exist. */
             model: string;
         };
-        /** @description A subscription to a channel, programme or person (B §3 Subscription). It is free; what is paid for is a PaidSubscription. */
+        /** @description A subscription to a channel, programme or person (`Subscription`). It is free; what is paid for is a PaidSubscription. */
         Subscription: {
             object: components["schemas"]["SubscribedObject"];
             subscription_type: components["schemas"]["SubscriptionType"];
@@ -5607,7 +5607,7 @@ export interface components {
             /** @description A paid subscription that renews itself. */
             renewable?: boolean;
         };
-        /** @description A subscription that is paid for (C §3 Paid subscription). */
+        /** @description A subscription that is paid for (`PaidSubscription`). */
         PaidSubscription: {
             /** @description Code of the product. Open: an unknown value must survive. */
             product_code: string;
@@ -5648,7 +5648,7 @@ export interface components {
             /** @description Items a page. */
             per_page: number;
         };
-        /** @description The badge of one subscription (B §4 Subscriptions). */
+        /** @description The badge of one subscription (SUBS-TOGGLE-06). */
         SubscriptionMarker: {
             /** @description What is followed. */
             object_id: components["schemas"]["Id"];
@@ -5672,7 +5672,7 @@ export interface components {
             /** @description In the order of the subscription list. */
             results: components["schemas"]["SubscriptionMarker"][];
         };
-        /** @description How the bell of a subscription is set (B §4 Subscriptions). */
+        /** @description How the bell of a subscription is set (SUBS-TOGGLE-*). */
         SubscriptionNotices: {
             /**
              * @description all: told of everything new. without: of nothing, and no badge.
@@ -5680,7 +5680,7 @@ export interface components {
              */
             type: "all" | "without";
         };
-        /** @description A channel that suits the interests (A §3 Interest channel). */
+        /** @description A channel that suits the interests (`InterestChannel`). */
         InterestChannel: {
             /** @description Channel. */
             id: components["schemas"]["Id"];
@@ -5713,7 +5713,7 @@ export interface components {
             /** @description Items a page. */
             per_page: number;
         };
-        /** @description A topic that can be chosen (B §3 Interest tag). */
+        /** @description A topic that can be chosen (`InterestTag`). */
         InterestTag: {
             /** @description Topic. */
             id: components["schemas"]["Id"];
@@ -5731,14 +5731,14 @@ export interface components {
             /** @description Topics in the order asked for. */
             results: components["schemas"]["InterestTag"][];
         };
-        /** @description What the person chose (A §3 Interest channel). */
+        /** @description What the person chose (`InterestResponse`). */
         Interests: {
             /** @description Ids of the chosen topics, in the order of choosing; 5 at most. */
             tags: components["schemas"]["Id"][];
             /** @description Group of the first chosen topic; null when none is chosen. */
             group_id: components["schemas"]["Id"] | null;
         };
-        /** @description One chosen topic (B §7 Interests). */
+        /** @description One chosen topic (`InterestPayloadItem`). */
         InterestChoice: {
             /** @description Topic. */
             content_id: components["schemas"]["Id"];
@@ -5759,7 +5759,7 @@ export interface components {
             /** @description Share of people, in percent. */
             percent: number;
         };
-        /** @description A running A/B test (B §3 AB test). Which group a person is in is worked out by the client from the salt. */
+        /** @description A running A/B test (`AbTest`). Which group a person is in is worked out by the client from the salt. */
         AbTest: {
             /** @description Name of the test. */
             slug: string;
@@ -5783,7 +5783,7 @@ export interface components {
          * @enum {string}
          */
         CardBrand: "Mir" | "MasterCard" | "Visa" | "UnionPay";
-        /** @description A saved card (C §3). Nothing that could pay: no number, no security code. */
+        /** @description A saved card (`SavedPaymentMethod`). Nothing that could pay: no number, no security code. */
         SavedPaymentMethod: {
             /** @description Method. */
             paymentMethodId: components["schemas"]["Id"];
@@ -5810,16 +5810,16 @@ export interface components {
             token: components["schemas"]["PaymentToken"];
         };
         /**
-         * @description Error codes of the paid features (C §8.1). Not to be mixed up with the frame's events of the same spelling (K05).
+         * @description Error codes of the paid features (PAY-FAIL-*). Not to be mixed up with the frame's events of the same spelling (K05).
          * @enum {string}
          */
         PaymentErrorCode: "PAYMENT_ERROR" | "CHEQUE_EMAIL_ERROR" | "EMAIL_ALREADY_EXIST" | "OFFERS_ERROR" | "PROMOCODE_ERROR" | "PROMOCODE_ONLY_VIDEO_PAGE" | "PROMOCODE_NOT_FOUND" | "PROMOCODE_ALREADY_USED" | "PROMOCODE_ANOTHER_SUBSCRIPTION_ALREADY_USED" | "PROMOCODE_SUBSCRIPTION_ALREADY_USED" | "PROMOCODE_INACTIVE" | "PROMOCODE_LOCKED" | "PROMOCODE_ERROR_ACTIVATION" | "AGE_ERROR";
         /**
-         * @description Error names of the server on buying (C §8.1). already_purchased shows the success (K04).
+         * @description Error names of the server on buying (`payment.serverError`). already_purchased shows the success (K04).
          * @enum {string}
          */
         PurchaseErrorName: "pack_not_available_in_region" | "already_purchased" | "age_limit" | "noads_already_purchased";
-        /** @description Why something cannot be bought or used: `code` is one of the documented codes or names (C §8.1), or one of the shared ones. */
+        /** @description Why something cannot be bought or used: `code` is one of the documented codes or names (`payment.serverError`), or one of the shared ones. */
         PurchaseRefusal: components["schemas"]["Error"] & {
             /** @description Code. Open: an unknown value must survive. */
             code?: components["schemas"]["PaymentErrorCode"] | components["schemas"]["PurchaseErrorName"] | (string & {});
@@ -5830,7 +5830,7 @@ export interface components {
             paymentMethodId: components["schemas"]["Id"];
         };
         /**
-         * @description Subscription product (C §1): RUTUBE is the ad-free option of the player, PREMIER_RUTUBE_YAPPY the bundle with two partner services. Another code is refused (PAY-FLOW-26).
+         * @description Subscription product (`premium.productCode`): RUTUBE is the ad-free option of the player, PREMIER_RUTUBE_YAPPY the bundle with two partner services. Another code is refused (PAY-FLOW-26).
          * @enum {string}
          */
         ProductCode: "RUTUBE" | "PREMIER_RUTUBE_YAPPY";
@@ -5844,7 +5844,7 @@ export interface components {
          * @enum {string}
          */
         ControlColor: "adaptive" | "dark" | "white";
-        /** @description Description of a product (C §3). */
+        /** @description Description of a product (`TariffDescription`). */
         TariffDescription: {
             /** @description Text to show. */
             descriptionTransformed: string;
@@ -5858,7 +5858,7 @@ export interface components {
             /** @description Text of the catalogue. */
             originalDescription?: string;
         };
-        /** @description Price of a product (C §3). */
+        /** @description Price of a product (`Tariff`). */
         Tariff: {
             /** @description Tariff. */
             tariffCode: string;
@@ -5884,7 +5884,7 @@ export interface components {
                 trial?: string;
             };
         };
-        /** @description A product with its tariff and what the person has of it (C §3). A product without `endTime` goes on by itself; with one it ends then (recovery, or a promo code). */
+        /** @description A product with its tariff and what the person has of it (`ProductTariff`). A product without `endTime` goes on by itself; with one it ends then (recovery, or a promo code). */
         ProductTariff: {
             productCode: components["schemas"]["ProductCode"];
             /** @description Name to show. */
@@ -5946,7 +5946,7 @@ export interface components {
              */
             type: "sbp";
         };
-        /** @description A payment for a tariff (C §7). */
+        /** @description A payment for a tariff. */
         PaymentStartInput: {
             /** @description Where to come back to. */
             confirmation: {
@@ -5972,16 +5972,16 @@ export interface components {
             };
         };
         /**
-         * @description State of a payment (C §4.1): new and pending wait, succeeded and waiting_for_capture are success, everything else is failure.
+         * @description State of a payment (PAY-STATUS-01, 02): new and pending wait, succeeded and waiting_for_capture are success, everything else is failure.
          * @enum {string}
          */
         PaymentStatusValue: "new" | "pending" | "succeeded" | "waiting_for_capture" | "failed" | "cancelled";
         /**
-         * @description Kind of a failure (C §8.1).
+         * @description Kind of a failure (`payment.errorKind`).
          * @enum {string}
          */
         PaymentErrorKind: "notAvailableInRegion" | "somethingWrong" | "notEnoughMoney" | "alreadyPurchased" | "somethingWrongWithUs" | "ageError" | "paymentError" | "tooManyRequests";
-        /** @description Where a payment is (C §3). */
+        /** @description Where a payment is (`PaymentStatusResponse`). */
         PaymentStatus: {
             /** @description The payment. */
             results: {
@@ -6007,7 +6007,7 @@ export interface components {
         RecurrentInput: {
             productCode: components["schemas"]["ProductCode"];
         };
-        /** @description Promo code; letter case does not matter (C §5: at most 32 characters). */
+        /** @description Promo code; letter case does not matter (`promo.maxLength`: at most 32 characters). */
         PromoCodeText: string;
         /** @description What a promo code gives (fields ours, the response is not shown). */
         PromoCode: {
@@ -6047,7 +6047,7 @@ export interface components {
          */
         OffersMethod: "video" | "tv" | "product" | "pack" | "offer";
         /**
-         * @description How an offer gives access (A §3, C §3; K03): noads_one is noadsone and est_video is estvideo in another spelling.
+         * @description How an offer gives access (`Offer`, K03): noads_one is noadsone and est_video is estvideo in another spelling.
          * @enum {string}
          */
         AccessType: "promo" | "promo_offers_by_product" | "promo_tv_show" | "tvod" | "cinema" | "noads" | "noadsone" | "noads_one" | "once" | "est" | "estvideo" | "est_video" | "svod";
@@ -6056,7 +6056,7 @@ export interface components {
          * @enum {string}
          */
         OfferPaymentType: "card" | "mobile" | "partner";
-        /** @description What can be bought (A §3 Offer, C §3 Offer). `isTrial` and `amountNext` are set by a client that merges a trial into its offer; the server does not send them. */
+        /** @description What can be bought (`Offer`). `isTrial` and `amountNext` are set by a client that merges a trial into its offer; the server does not send them. */
         Offer: {
             /** @description Offer. */
             id: components["schemas"]["Id"];
@@ -6101,7 +6101,7 @@ export interface components {
             /** @description Days of the first period. */
             days_count: number;
         };
-        /** @description What a promotion gives (C §3). */
+        /** @description What a promotion gives (`Promotion`). */
         Promotion: {
             /** @description Days. */
             days_count: number;
@@ -6118,7 +6118,7 @@ export interface components {
             videos_count: number;
         };
         /**
-         * @description Where a purchase is (C §4.3): needs_payment goes to purchased by way of pending; needs_activation goes to activated.
+         * @description Where a purchase is (PAY-SINGLE-19): needs_payment goes to purchased by way of pending; needs_activation goes to activated.
          * @enum {string}
          */
         PurchaseState: "pending" | "needs_payment" | "purchased" | "needs_activation" | "activated";
@@ -6140,7 +6140,7 @@ export interface components {
             /** @description The purchase that opens it, for its ttl; null without one. */
             purchase_id: components["schemas"]["Id"] | null;
         };
-        /** @description Offers of one or several things, and whether the person has them (C §3 Purchase response). With several ids the flags speak of all of them: `purchased` only if each one is. */
+        /** @description Offers of one or several things, and whether the person has them (`PurchaseResponse`). With several ids the flags speak of all of them: `purchased` only if each one is. */
         PurchaseOffers: {
             /** @description What can be bought, cheapest first. */
             offers: components["schemas"]["Offer"][];
@@ -6164,7 +6164,7 @@ export interface components {
             needs_payment: boolean;
             state?: components["schemas"]["PurchaseState"];
         };
-        /** @description Ad-free offers (C §7). */
+        /** @description Ad-free offers. */
         NoAdsOffers: {
             /** @description 30 days, 24 hours, one video. Cheapest first. */
             offers: components["schemas"]["Offer"][];
@@ -6176,7 +6176,7 @@ export interface components {
          * @enum {string}
          */
         PaymentSessionStatus: "pending" | "purchased";
-        /** @description A purchase that was begun (C §3 Payment session). */
+        /** @description A purchase that was begun (`PaymentSession`). */
         PaymentSession: {
             /** @description What is to be done next. Open: an unknown value must survive. */
             status: components["schemas"]["PaymentSessionStatus"] | (string & {});
@@ -6271,7 +6271,7 @@ export interface components {
             /** @description Payments a page. */
             per_page: number;
         };
-        /** @description A coupon that can be used (C §4.5): its offer becomes the active one. */
+        /** @description A coupon that can be used: its offer becomes the active one. */
         CouponCheck: {
             /** @description The code as the server writes it. */
             promo_code: string;
@@ -6283,7 +6283,7 @@ export interface components {
             /** @description false cancels the renewal, true turns it back on. */
             need_renew: boolean;
         };
-        /** @description A subscription or a purchase, with the fields of a paid subscription (C §3) and its times. The list holds ended ones too, so that an ended subscription is told from none (SUBS status EXPIRED). */
+        /** @description A subscription or a purchase, with the fields of a paid subscription (`PaidSubscription`) and its times. The list holds ended ones too, so that an ended subscription is told from none (SUBS status EXPIRED). */
         ActivePurchase: {
             /** @description Subscription. */
             subscription_id: components["schemas"]["Id"];
@@ -6517,7 +6517,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request is not as described; a date in another form has the documented text (B §5). */
+        /** @description The request is not as described; a date in another form has the documented text (TV-GUIDE-01). */
         BadProgramDate: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6547,7 +6547,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The person has hidden 1,000 videos already (C §5, C §8.3). */
+        /** @description The person has hidden 1,000 videos already (HIDE-TOGGLE-07). */
         HideLimit: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6701,7 +6701,7 @@ export interface components {
          */
         UserId: components["schemas"]["Id"];
         /**
-         * @description What is followed: userchannel, tv, person; more exist (A §7). An unknown one answers 404.
+         * @description What is followed: userchannel, tv, person; more exist (`notification.subscriptionReasonType`). An unknown one answers 404.
          * @example userchannel
          */
         ReasonType: string;
@@ -6721,7 +6721,7 @@ export interface components {
          */
         TargetId: components["schemas"]["Id"];
         /**
-         * @description Content type of what is followed: userchannel, tv, person; more exist (B §7). An unknown one answers 404.
+         * @description Content type of what is followed: userchannel, tv, person; more exist. An unknown one answers 404.
          * @example userchannel
          */
         SubscriptionKind: string;
@@ -6848,7 +6848,7 @@ export interface operations {
             query?: {
                 /** @description Page, from 1. */
                 page?: number;
-                /** @description Cards a page; a grid fetches 30 (B §9). */
+                /** @description Cards a page; a grid fetches 30 (`feed.gridFetch`). */
                 per_page?: number;
                 /** @description Product that asks; the documents print wdp. */
                 client?: "wdp";
@@ -7002,7 +7002,7 @@ export interface operations {
     listVideoRecommendations: {
         parameters: {
             query?: {
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
                 /** @description Items a page. */
                 limit?: number;
@@ -7051,7 +7051,7 @@ export interface operations {
     getVideoProgress: {
         parameters: {
             query?: {
-                /** @description Most videos; 300 (B §9). */
+                /** @description Most videos; 300 (`video.progressLimit`). */
                 limit?: number;
                 /** @description Kind of content. */
                 ct?: "video";
@@ -7404,7 +7404,7 @@ export interface operations {
     listHistory: {
         parameters: {
             query?: {
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
                 /** @description Items a page. */
                 limit?: number;
@@ -7658,7 +7658,7 @@ export interface operations {
                 comment_id?: components["schemas"]["Id"];
                 /** @description Asks for the replies to this comment instead. */
                 parent_id?: components["schemas"]["Id"];
-                /** @description Comments a page. Replies are asked for 10 at a time (B §9). */
+                /** @description Comments a page. Replies are asked for 10 at a time. */
                 limit?: number;
                 /** @description Place in the list; comes only from `next` and `previous` (ours). */
                 cursor?: string;
@@ -7917,7 +7917,7 @@ export interface operations {
                 comment_id?: components["schemas"]["Id"];
                 /** @description Asks for the replies to this comment instead. */
                 parent_id?: components["schemas"]["Id"];
-                /** @description Comments a page. Replies are asked for 10 at a time (B §9). */
+                /** @description Comments a page. Replies are asked for 10 at a time. */
                 limit?: number;
                 /** @description Place in the list; comes only from `next` and `previous` (ours). */
                 cursor?: string;
@@ -8128,7 +8128,7 @@ export interface operations {
     listBans: {
         parameters: {
             query?: {
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
                 /** @description Items a page. */
                 limit?: number;
@@ -8362,7 +8362,7 @@ export interface operations {
     listMyComments: {
         parameters: {
             query?: {
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
                 /** @description Items a page. */
                 limit?: number;
@@ -9113,7 +9113,7 @@ export interface operations {
                  * @example 2026-11-21
                  */
                 programmDate?: string;
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
                 /** @description Broadcasts a page. */
                 per_page?: number;
@@ -9303,7 +9303,7 @@ export interface operations {
     listPersonVideos: {
         parameters: {
             query?: {
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
             };
             header?: {
@@ -9345,7 +9345,7 @@ export interface operations {
     listLikedPlaylist: {
         parameters: {
             query?: {
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
                 /** @description Items a page. */
                 limit?: number;
@@ -9472,7 +9472,7 @@ export interface operations {
     listWatchLater: {
         parameters: {
             query?: {
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
                 /** @description Items a page. */
                 limit?: number;
@@ -9679,7 +9679,7 @@ export interface operations {
             query?: {
                 /** @description Owner of the playlists. */
                 author_id?: components["schemas"]["Id"];
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
                 /** @description Items a page. */
                 limit?: number;
@@ -9944,7 +9944,7 @@ export interface operations {
     listTagVideos: {
         parameters: {
             query?: {
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
             };
             header?: {
@@ -9986,7 +9986,7 @@ export interface operations {
     listNews: {
         parameters: {
             query?: {
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
             };
             header?: {
@@ -10065,7 +10065,7 @@ export interface operations {
     listCategoryVideos: {
         parameters: {
             query?: {
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
                 /** @description Items a page. */
                 limit?: number;
@@ -10531,7 +10531,7 @@ export interface operations {
                 author_ids?: string;
                 /** @description Product that asks; the documents print wdp. */
                 client?: "wdp";
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
                 /** @description Items a page. */
                 per_page?: number;
@@ -10543,7 +10543,7 @@ export interface operations {
                 created?: components["schemas"]["SearchCreated"];
                 /** @description Order. */
                 sort_by?: components["schemas"]["SearchSort"];
-                /** @description False asks for exactly what was typed: the person took the correction back (C §10.1). */
+                /** @description False asks for exactly what was typed: the person took the correction back (SEARCH-LINE-13). */
                 autocorrect?: boolean;
             };
             header?: {
@@ -10585,7 +10585,7 @@ export interface operations {
                 query: string;
                 /** @description Product that asks; the documents print wdp. */
                 client?: "wdp";
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
                 /** @description Items a page. */
                 per_page?: number;
@@ -10597,7 +10597,7 @@ export interface operations {
                 created?: components["schemas"]["SearchCreated"];
                 /** @description Order. */
                 sort_by?: components["schemas"]["SearchSort"];
-                /** @description False asks for exactly what was typed: the person took the correction back (C §10.1). */
+                /** @description False asks for exactly what was typed: the person took the correction back (SEARCH-LINE-13). */
                 autocorrect?: boolean;
             };
             header?: {
@@ -10637,7 +10637,7 @@ export interface operations {
                  * @example байкал
                  */
                 query: string;
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
                 /** @description Items a page. */
                 per_page?: number;
@@ -10679,7 +10679,7 @@ export interface operations {
                  * @example байкал
                  */
                 query: string;
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
                 /** @description Only this kind. */
                 content_type?: components["schemas"]["SearchCardKind"];
@@ -10825,11 +10825,11 @@ export interface operations {
     listChannelVideos: {
         parameters: {
             query?: {
-                /** @description Only these origins, separated by commas: rshorts are shorts, rtba audio, the others videos (B §3). */
+                /** @description Only these origins, separated by commas: rshorts are shorts, rtba audio, the others videos (`originType`). */
                 origin__type?: string;
                 /** @description Order (ours). */
                 order_by?: components["schemas"]["ChannelVideosOrder"];
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
             };
             header?: {
@@ -10871,11 +10871,11 @@ export interface operations {
     listOwnVideos: {
         parameters: {
             query?: {
-                /** @description Only these origins, separated by commas: rshorts are shorts, rtba audio, the others videos (B §3). */
+                /** @description Only these origins, separated by commas: rshorts are shorts, rtba audio, the others videos (`originType`). */
                 origin__type?: string;
                 /** @description Order (ours). */
                 order_by?: components["schemas"]["ChannelVideosOrder"];
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
             };
             header?: {
@@ -10953,7 +10953,7 @@ export interface operations {
     listChannelPlaylists: {
         parameters: {
             query?: {
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
             };
             header?: {
@@ -11171,7 +11171,7 @@ export interface operations {
     listPinnedPlaylists: {
         parameters: {
             query?: {
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
                 /** @description Playlists a page. */
                 limit?: number;
@@ -11373,7 +11373,7 @@ export interface operations {
                 error_message?: string;
                 /** @description Kind of the embedding code. */
                 code_type?: string;
-                /** @description Fingerprint of the visitor, appended to every ping (A §7; spelling ours). */
+                /** @description Fingerprint of the visitor, appended to every ping (ANALYTICS-SEND-04; spelling ours). */
                 fingerprint_id?: string;
             };
             header?: never;
@@ -11399,7 +11399,7 @@ export interface operations {
     logStatReg: {
         parameters: {
             query?: {
-                /** @description Fingerprint of the visitor, appended to every ping (A §7; spelling ours). */
+                /** @description Fingerprint of the visitor, appended to every ping (ANALYTICS-SEND-04; spelling ours). */
                 fingerprint_id?: string;
             };
             header?: never;
@@ -11439,7 +11439,7 @@ export interface operations {
                 visible?: string;
                 /** @description Whether it was taken by a click. */
                 click?: string;
-                /** @description Fingerprint of the visitor, appended to every ping (A §7; spelling ours). */
+                /** @description Fingerprint of the visitor, appended to every ping (ANALYTICS-SEND-04; spelling ours). */
                 fingerprint_id?: string;
             };
             header?: never;
@@ -12208,7 +12208,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description What is followed: userchannel, tv, person; more exist (A §7). An unknown one answers 404.
+                 * @description What is followed: userchannel, tv, person; more exist (`notification.subscriptionReasonType`). An unknown one answers 404.
                  * @example userchannel
                  */
                 reasonType: components["parameters"]["ReasonType"];
@@ -12345,7 +12345,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Content type of what is followed: userchannel, tv, person; more exist (B §7). An unknown one answers 404.
+                 * @description Content type of what is followed: userchannel, tv, person; more exist. An unknown one answers 404.
                  * @example userchannel
                  */
                 type: components["parameters"]["SubscriptionKind"];
@@ -12391,7 +12391,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Content type of what is followed: userchannel, tv, person; more exist (B §7). An unknown one answers 404.
+                 * @description Content type of what is followed: userchannel, tv, person; more exist. An unknown one answers 404.
                  * @example userchannel
                  */
                 type: components["parameters"]["SubscriptionKind"];
@@ -12458,7 +12458,7 @@ export interface operations {
     listSubscriptions: {
         parameters: {
             query?: {
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
                 /** @description Items a page. */
                 limit?: number;
@@ -12537,7 +12537,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Content type of what is followed: userchannel, tv, person; more exist (B §7). An unknown one answers 404.
+                 * @description Content type of what is followed: userchannel, tv, person; more exist. An unknown one answers 404.
                  * @example userchannel
                  */
                 type: components["parameters"]["SubscriptionKind"];
@@ -12581,7 +12581,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Content type of what is followed: userchannel, tv, person; more exist (B §7). An unknown one answers 404.
+                 * @description Content type of what is followed: userchannel, tv, person; more exist. An unknown one answers 404.
                  * @example userchannel
                  */
                 type: components["parameters"]["SubscriptionKind"];
@@ -12625,7 +12625,7 @@ export interface operations {
     listInterestContent: {
         parameters: {
             query?: {
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
                 /** @description Items a page. */
                 limit?: number;
@@ -12663,7 +12663,7 @@ export interface operations {
     listInterestChannels: {
         parameters: {
             query?: {
-                /** @description Page, from 1. Sent only when greater than 0 (B §5). */
+                /** @description Page, from 1. Sent only when greater than 0 (COMMON-LIST-01). */
                 page?: number;
                 /** @description Items a page. */
                 limit?: number;

@@ -182,7 +182,7 @@ describe("every operation that names a video", () => {
           ];
           for (const received of [closed, wrongKey]) {
             expect(received.text).not.toContain(secret);
-            // The page alone may say why it does not open (B §8). What names the video in its address says it back.
+            // The page alone may say why it does not open (ERROR-VIDEO-01 to 06). What names the video in its address says it back.
             if (id === "getVideoPage") expect(received.status).toBeGreaterThanOrEqual(403);
             else
               expect([received.status, received.text.replaceAll(ids[kind], unknownId)]).toEqual([

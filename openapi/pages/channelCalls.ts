@@ -1,6 +1,6 @@
 import { pageOf, type Asked } from "./asked.ts";
 
-/** Tabs of the channel page in the documents' order, the first one by default (B §2 Channel page). */
+/** Tabs of the channel page in the documents' order, the first one by default (`channel.tab`). */
 export const channelTabs = ["main", "videos", "shorts", "playlists", "projects", "audios", "about"] as const;
 export type ChannelTab = (typeof channelTabs)[number];
 
@@ -10,7 +10,7 @@ export type ChannelOrder = (typeof channelOrders)[number];
 
 /** Which part of a channel's videos a tab shows. */
 export type VideosKind = "videos" | "shorts" | "audios";
-/** Shorts are origin rshorts, audios rtba, all the others videos (B §3, §9). */
+/** Shorts are origin rshorts, audios rtba, all the others videos (`originType`). */
 const origins: Readonly<Record<VideosKind, string>> = {
   videos: "rtb,rst,ifrm,rspa",
   shorts: "rshorts",
@@ -20,7 +20,7 @@ const origins: Readonly<Record<VideosKind, string>> = {
 /** What an address of the page says beside the channel. */
 export interface ChannelAddress {
   readonly tab: ChannelTab;
-  /** From 1; a segment that is not `page-{n}` is ignored (B §2). */
+  /** From 1; a segment that is not `page-{n}` is ignored (CHANNEL-PAGE-04). */
   readonly page: number;
   /** What is looked for among the videos; empty: nothing is. */
   readonly query: string;
@@ -42,7 +42,7 @@ export function channelAddress(
   };
 }
 
-/** A short url slug may stand in place of the id (B §2 Route table). */
+/** A short url slug may stand in place of the id (ROUTE-ADDRESS-03). */
 export const channelCall = (personId: string) =>
   /^[1-9]\d{0,14}$/.test(personId)
     ? ({ operation: "getUser", path: { id: personId } } satisfies Asked<"getUser">)

@@ -4,7 +4,7 @@ export type AddressVerdict =
   | { readonly kind: "internal"; readonly path: string }
   /** Another origin of ours or of a partner: may be opened without a question. */
   | { readonly kind: "allowed"; readonly href: string }
-  /** A stranger: the person is asked first (A §5 External links). */
+  /** A stranger: the person is asked first (SHELL-LINKS-01). */
   | { readonly kind: "ask"; readonly href: string; readonly host: string }
   /** Nothing that a link may do. */
   | { readonly kind: "refuse" };

@@ -1,4 +1,4 @@
-/** The number that a text holds; undefined for none, for an empty one and for what is no finite number (C §10.5). */
+/** The number that a text holds; undefined for none, for an empty one and for what is no finite number (COMMON-SECURITY-03). */
 export function numberFrom(text: string | null | undefined): number | undefined {
   const number = text?.trim() ? Number(text) : Number.NaN;
   return Number.isFinite(number) ? number : undefined;

@@ -1,6 +1,6 @@
 import { pageOf, type Asked } from "./asked.ts";
 
-/** Type id of an episode (B §7). */
+/** Type id of an episode. */
 const episodeType = 16;
 
 /** A number from 1 in the query of an address; another text is the default. */

@@ -58,7 +58,7 @@ it("finds every page of the product's routes, under its name", () => {
     for (const address of addresses) expect([address, findPage(address)?.name]).toEqual([address, name]);
 });
 
-/** The documents have the page of an expired invitation and no address of it (A §2). */
+/** The documents have the page of an expired invitation and no address of it. */
 const withoutRoute = ["referral"];
 
 it("has no page that the product's routes do not name", () => {

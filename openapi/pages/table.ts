@@ -81,7 +81,7 @@ const shorts: PageRules<{ readonly id: string }> = {
 const info = { about: "info", title: null, canonical: "path", chunks: ["InfoPage"] } as const satisfies PageFacts;
 
 /**
- * Every page of the product (B §2, docs/product/routes.json): host and server read this one table. The first match wins, so the special
+ * Every page of the product (docs/product/routes.json): host and server read this one table. The first match wins, so the special
  * address stands before the general one. The sections of the library are the documents', with the person's own videos; the pages
  * about the service and the profile's are those that anything leads to.
  */
@@ -205,7 +205,7 @@ export const pages = {
   }),
   interests: page("/interests/", { title: "Интересы" }),
   problem: page("/forms/problem/", { title: "Сообщить о проблеме", canonical: "path" }),
-  /** An invitation (A §2 Generic error page); its address is ours. */
+  /** An invitation (ERROR-PAGE-*); its address is ours. */
   referral: page("/ref/:code/", { title: "Реферальная ссылка устарела" }),
   categories: page("/categories/:slug?/", {
     about: "categories",

@@ -18,7 +18,7 @@ export function guideDay(date: string): { readonly dayStart: number; readonly da
 }
 
 /**
- * A date of an address as YYYY-MM-DD: DD.MM.YYYY and YYYY-MM-DD are read (B §5). Null: it is neither, or no day of the calendar.
+ * A date of an address as YYYY-MM-DD: DD.MM.YYYY and YYYY-MM-DD are read (TV-GUIDE-01). Null: it is neither, or no day of the calendar.
  */
 export function guideDate(text: string): string | null {
   const [, d, m, y] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text) ?? [];

@@ -46,7 +46,7 @@ export interface SandboxOptions {
   mode?: Mode;
   /** The host `docs` draws the spec for people. By default not in production. */
   docs?: boolean;
-  /** Pages introduce themselves to who comes (C §4.8). Default false. */
+  /** Pages introduce themselves to who comes (ONBOARD-ENGINE-01). Default false. */
   onboarding?: boolean;
   /** The host is being watched by Parcel: pages allow its hot reload. Default false. */
   hot?: boolean;

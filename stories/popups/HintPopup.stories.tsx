@@ -46,7 +46,7 @@ export const Held: Story = {
   },
 };
 
-/** A §4 Web push popup: the browser's own question follows a yes. */
+/** The popup about web pushes: the browser's own question follows a yes. */
 export const Pushes: Story = {
   args: {
     title: webPushTexts.title,

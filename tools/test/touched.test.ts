@@ -18,7 +18,7 @@ it("touches what has changed and all that loads it, on whatever way, in circles 
   expect(touched("colours.ts")).toEqual(["button.tsx", "card.stories.tsx", "card.test.tsx", "card.tsx", "menu.tsx"]);
   expect(touched("card.test.tsx")).toEqual(["card.test.tsx"]);
   expect(touched("words.ts", "film.mp4")).toEqual(["card.stories.tsx", "words.ts"]);
-  expect(touched("nowhere.md")).toEqual([]);
+  expect(touched("nowhere.txt")).toEqual([]);
 });
 
 it("touches who reads a folder by its own files only, be they deleted, not by what they load", () => {

@@ -14,9 +14,9 @@ const seenAtOnce = 6;
 /** The most height of a line, and of all that is there besides: the head, the picture. px */
 const lineHeight = 56;
 const restHeight = 276;
-/** Width of a chapter's picture, px (B §9). */
+/** Width of a chapter's picture, px (`player.chapters.thumbnailWidth`). */
 export const chapterPictureWidth = 306;
-/** A drag down of this length closes, px (B §9). */
+/** A drag down of this length closes, px (`player.chapters.swipeClosePx`). */
 export const closingDrag = 40;
 
 const panel = css`

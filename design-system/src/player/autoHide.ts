@@ -49,7 +49,7 @@ export function autoHide(state: AutoHideState, event: AutoHideEvent): AutoHideSt
   }
 }
 
-/** They never hide while paused, in use, or while focus is in them (trust.md Accessibility 6). */
+/** They never hide while paused, in use, or while focus is in them (docs/invariants.md, A6). */
 function mayHide(state: AutoHideState): boolean {
   return state.isPlaying && !state.hasFocus && !state.isMenuOpen && !state.isScrubbing && !state.isOverControls;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SafeHref, SafeMediaUrl } from "../primitives/SafeAddress/index.ts";
 import type { CaptionLook, PlayerChapter, PlayerEngine, PlayerTexts, StoryboardFrame } from "./types.ts";
 
-/** B §4: mini, audio, cinema, fullscreen; default is none of them. */
+/** `player.mode`: mini, audio, cinema, fullscreen; default is none of them. */
 export type PlayerMode = "default" | "mini" | "audio" | "cinema" | "fullscreen";
 
 /** What every player needs, whatever stands around its picture. */

@@ -54,8 +54,8 @@ const codeOf = ({ code, key }: Pick<KeyPress, "code" | "key">): string =>
   code.startsWith("Numpad") && !/^\d$/.test(key) ? key : code;
 
 /**
- * The command of a key, by its place on the keyboard, so that «K» is «K» on the Russian layout too (trust.md
- * Accessibility 6). With Ctrl, Alt or Meta the key belongs to the browser; in a field or a menu, to that.
+ * The command of a key, by its place on the keyboard, so that «K» is «K» on the Russian layout too
+ * (docs/invariants.md, A6). With Ctrl, Alt or Meta the key belongs to the browser; in a field or a menu, to that.
  */
 export function commandOf(press: KeyPress, place: KeyPlace = "player"): PlayerCommand | null {
   if (press.ctrlKey || press.altKey || press.metaKey || place === "text" || place === "menu") return null;

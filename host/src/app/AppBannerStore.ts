@@ -5,7 +5,7 @@ import type { AppBannerPort } from "../platform/device/appBanner.ts";
 /** So long a closed banner stays closed, in days: as long as the theme is kept. */
 const closedDays = 3650;
 
-/** Paths that contain one of these have no banner (A §2 Top app-download banner). */
+/** Paths that contain one of these have no banner (`appBanner.excludedPaths`). */
 const withoutBanner = [
   "play/embed",
   "person",

@@ -1,7 +1,10 @@
 import { color, layer, media } from "@kadr/design-system/tokens";
 import { css } from "linaria";
 
-/** The width that the left menu takes beside the page: none below desktop, wide from 1434 px on (A §9). The icons of the narrow one stand under the burger. */
+/**
+ * The width that the left menu takes beside the page: none below desktop, wide from 1434 px on (`menu.wideBreakpoint`). The icons of the
+ * narrow one stand under the burger.
+ */
 export const frame = css`
   --k-menu-width: 0px;
   ${media.desktop} {

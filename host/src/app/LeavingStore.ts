@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from "mobx";
 
-/** The question before a link to a site that nobody vouches for (A §5 External links). */
+/** The question before a link to a site that is not on the list of partners (SHELL-LINKS-01). */
 export class LeavingStore {
   link: { readonly href: string; readonly host: string } | null = null;
 

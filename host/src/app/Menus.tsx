@@ -40,7 +40,7 @@ export function Column({ app, path, variant }: MenuProps & { variant: "narrow" |
   );
 }
 
-/** The menu at the bottom of a phone; not under the question whether pushes may come (B §2). */
+/** The menu at the bottom of a phone; not under the question whether pushes may come (SHELL-BOTTOMMENU-03). */
 export const BottomBar = observer(function BottomBar({ app, path }: MenuProps) {
   if (app.overlays.isOpen("push")) return null;
   return <SiteBottomMenu path={path} onGo={navigate} isTouch={app.environment.device().isTouch} />;

@@ -4,7 +4,7 @@ import { systemClock } from "../platform/clock/clock.ts";
 import { authFrameAddress, parseAuthMessage, withoutSecrets } from "../platform/frames/authMessages.ts";
 import { openFrameChannel } from "../platform/frames/frameChannel.ts";
 
-/** The flows that have a context of their own in the frame (C §6). */
+/** The flows that have a context of their own in the frame (`auth.context`). */
 const contexts: Readonly<Partial<Record<string, "premium" | "hide-video">>> = {
   "hide-video": "hide-video",
   premium: "premium",

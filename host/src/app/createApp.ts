@@ -208,7 +208,7 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
     frameFlows.set(address, flow);
     return flow;
   };
-  /** An embedded card comes from the media host, never from our own origin, and is told how to look (B §7). */
+  /** An embedded card comes from the media host, never from our own origin, and is told how to look (`newsFrame.param`). */
   const framedUrl = (address: string): SafeMediaUrl | undefined => {
     const own = safeMediaUrl(address, policy());
     const url = own === undefined ? null : new URL(own, origin);

@@ -4,7 +4,7 @@ import { examples } from "@kadr/openapi/examples";
 import { createToggles } from "./createToggles.ts";
 import { openMeasurement } from "./testing/openMeasurement.ts";
 
-/** The fields of an event record, as the catalogue names them (C §10.4). */
+/** The fields of an event record, as the catalogue names them (ANALYTICS-RECORD-01). */
 const recordFields = [
   "record.session_id",
   "record.user_id",

@@ -23,7 +23,7 @@ export interface MeasurementSetup {
   readonly isAllowed: () => boolean;
   /** Calls of the role `metrics`; the counter and the pixel are on its host. Empty: there is no counter. */
   readonly metricsUrl: string;
-  /** Who the conversion pixel counts for; empty: it is not asked for (C §10.6). */
+  /** The site that the conversion pixel counts for; with an empty one the pixel is not asked for (ANALYTICS-SEND-02). */
   readonly siteId: string;
 }
 

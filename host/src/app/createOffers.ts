@@ -36,7 +36,7 @@ export interface OffersSetup {
   readonly leave: (url: string) => void;
 }
 
-/** The page of now with the popup of the return, and without what opened this one or lets somebody in (PAY-DATA-02, trust.md Security 8). */
+/** The page of now with the popup of the return, and without what opened this one or lets somebody in (PAY-DATA-02, docs/invariants.md, S8). */
 function returnUrl(productCode: ProductCode): string {
   const url = new URL(window.location.href);
   url.hash = "";

@@ -14,8 +14,8 @@ export interface TogglesSetup {
 }
 
 /**
- * Keeps the groups of whoever is here in the cookie of the toggles, which the server reads too (B §9). A guest is known by the id of
- * the device where they are measured; of anybody else nothing is known, and they see what everybody sees.
+ * Keeps the groups of whoever is here in the cookie of the toggles, which the server reads too (COMMON-TOGGLES-04). A guest is known by
+ * the id of the device where they are measured; of anybody else nothing is known, and they see what everybody sees.
  */
 export function createToggles({ api, queryClient, account, storage }: TogglesSetup): Dispose {
   const keep = async (): Promise<void> => {
@@ -30,8 +30,8 @@ export function createToggles({ api, queryClient, account, storage }: TogglesSet
   };
   const look = () =>
     void keep().catch((error: unknown) => {
-      // All that may come of it: everybody sees what group A does. A token that is missing is told (B §8), as a fault of ours is; that a
-      // server was slow or away is neither, and is measured like any other answer that did not come.
+      // All that may come of it: everybody sees what group A does. A token that is missing is told (COMMON-TOGGLES-05), as a fault of ours
+      // is; that a server was slow or away is neither, and is measured like any other answer that did not come.
       if (error instanceof ApiError && error.status !== 401 && error.status !== 403) return;
       console.error("the groups of the A/B tests are not known", error);
     });

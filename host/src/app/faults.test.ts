@@ -20,7 +20,7 @@ const refused =
   (): Response =>
     Response.json({ code: "fault", detail: "Сбой" }, { status, headers });
 
-/** Every way that a call can fail (trust.md, What a person sees when a call fails). */
+/** Every way that a call can fail (docs/invariants.md, «When a call fails»). */
 const faults: Readonly<Record<string, () => Response | Promise<Response>>> = {
   "no network": () => Promise.reject(new TypeError("Failed to fetch")),
   "no response in time": () => new Promise<Response>(() => undefined),

@@ -14,7 +14,7 @@ export interface FollowAccountPorts {
   readonly closePersonal: () => void;
 }
 
-/** What belongs to a person goes with the person (trust.md Security 9), in this tab and in the others. Until disposed. */
+/** What belongs to a person goes with the person (docs/invariants.md, S9), in this tab and in the others. Until disposed. */
 export function followAccount({ stores, storage, queryClient, closePersonal }: FollowAccountPorts): () => void {
   const { account, session, toasts } = stores;
   const otherTabs = createOtherTabs();

@@ -4,7 +4,7 @@ import { watchSeenCards } from "../platform/analytics/seenCards.ts";
 import { systemClock } from "../platform/clock/clock.ts";
 import type { Measure } from "../stores/measure/Measure.ts";
 
-/** Object id of the shelf whose first cards are a metric of their own (C §10.7, B §9). */
+/** Object id of the shelf whose first cards are a metric of their own (`shelf.recommendedScroll.objectId`). */
 const recommendedShelf = "5989";
 const mostRecommended = 10;
 

@@ -5,14 +5,14 @@ import { roomNow, watchRoom, type Room } from "../platform/device/room.ts";
 
 type PlacedPage = PageName | "notFound";
 
-/** Pages without the left menu (A §2). */
+/** Pages without the left menu (`menu.hiddenPaths`). */
 const without: ReadonlySet<PlacedPage> = new Set(["shorts", "yappy"]);
 /** Pages as high as the screen: what is on them moves, and not the page. */
 export const isFitted = (page: PlacedPage): boolean => without.has(page);
 
 /** Pages about a film: beside it the menu is narrow, so that it keeps its width. */
 const ofFilms: ReadonlySet<PlacedPage> = new Set(["video", "videoPrivate", "audio", "liveVideo"]);
-/** Pages without the bottom menu besides those of films (B §2). */
+/** Pages without the bottom menu besides those of films (SHELL-BOTTOMMENU-03). */
 const ofPerson: ReadonlySet<PlacedPage> = new Set(["profile", "notificationSettings"]);
 
 /** The left menu as it may be at most beside a page. */

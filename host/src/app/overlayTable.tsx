@@ -10,7 +10,7 @@ import { popupTitles } from "../texts/popups.ts";
 import { overlay, type Overlay } from "./overlay.tsx";
 import { purchaseAddress } from "./purchaseAddress.ts";
 
-/** One of the three popups of management (C §2.1): they differ in the step that they begin at. */
+/** One of the three popups of management (PAY-FLOW-21): they differ in the step that they begin at. */
 const management = (entry: ManagementEntry): Overlay<OverlayArgs["managePurchase"]> => ({
   label: popupTitles.manage,
   address: {
@@ -33,7 +33,7 @@ const management = (entry: ManagementEntry): Overlay<OverlayArgs["managePurchase
 
 type PremiumName = "premium_purchase" | "premium_payment_flow" | "premium_post_payment";
 
-/** The ways into the premium flow have one popup and differ by where it begins (C §2.1). */
+/** The ways into the premium flow have one popup and differ by where it begins (PAY-FLOW-17 to -19). */
 const premium = (
   name: PremiumName,
   entry: PremiumEntry,

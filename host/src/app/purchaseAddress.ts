@@ -30,7 +30,7 @@ export function purchasePath(target: PurchaseTarget): string {
   return `${pathname}?${own}`;
 }
 
-/** The video whose page stands at a path: some coupons are for the page of one (C §4.5). */
+/** The video whose page stands at a path: some coupons are for the page of one (PROMO-FLOW-05). */
 export function videoAt(path: string): string | null {
   const found = findPage(path);
   if (found === null || !/^(video|videoPrivate|audio|liveVideo)$/.test(found.name)) return null;

@@ -5,7 +5,7 @@ import { onArrival } from "../routes/navigation.ts";
 import type { Account, Notify } from "../stores/ports.ts";
 import { movedCommentsTexts as texts } from "../texts/comments.ts";
 
-/** How long the notice stays, ms (A §9, B §9). */
+/** How long the notice stays, ms (`toast.commentsMovedMs`). */
 const noticeMs = 5000;
 
 export interface MovedCommentsSetup {

@@ -50,7 +50,7 @@ export const profileEditPath = ownHref(pathTo("profile", { rest: "info/edit" }))
 /** Subscriptions and cards, and what was paid. */
 export const paymentsPath = ownHref(pathTo("profile", { rest: "payments" }));
 export const paymentHistoryPath = ownHref(pathTo("profile", { rest: "payments/history" }));
-/** What can be subscribed to: a popup over the page that is there (C §2.1). */
+/** The products that can be subscribed to: a popup over the page that is there (PAY-FLOW-17). */
 export const premiumPath = ownHref(`${pathTo("home")}?popup=premium_purchase`);
 export const notificationSettingsPath = ownHref(pathTo("notificationSettings"));
 export const interestsPath = ownHref(pathTo("interests"));

@@ -3,14 +3,14 @@ import type { SafeHref, SafeMediaUrl } from "@kadr/design-system/primitives/Safe
 
 /**
  * The one gate for every address that reaches a link, a redirect, a toast's target or a window
- * (trust.md Security 5). It answers what may be done with the address, never just "a string".
+ * (docs/invariants.md, S5). It answers what may be done with the address, never just "a string".
  */
 export type LinkVerdict =
   /** Our own origin: `path` starts with exactly one slash and can be given to the router. */
   | { readonly kind: "internal"; readonly path: SafeHref }
   /** Another origin of ours or of a partner: may be opened without a question. */
   | { readonly kind: "allowed"; readonly href: SafeHref }
-  /** A stranger: the person is asked first (A §5 External links). */
+  /** A stranger: the person is asked first (SHELL-LINKS-01). */
   | { readonly kind: "ask"; readonly href: SafeHref; readonly host: string }
   /** Nothing that a link may do. */
   | { readonly kind: "refuse" };

@@ -66,9 +66,9 @@ export interface Host {
   readonly studioUrl: string;
   /** `width` of the window, CSS px. Default: its own. */
   readonly deviceClass: (width?: number) => DeviceClass;
-  /** A finger or iOS: no hover previews (B §4 Preview). */
+  /** A finger or iOS: no hover previews (CARD-PREVIEW-02). */
   readonly hasHover: boolean;
-  /** Resolves `false` where the clipboard is closed; that is ignored silently (B §8). */
+  /** Resolves `false` where the clipboard is closed; that is ignored silently (OWNER-TOOLS-07). */
   readonly copyText: (text: string) => Promise<boolean>;
   /** Has the browser keep a text as a file; `type`: its media type. */
   readonly keepFile: (name: string, type: string, text: string) => void;

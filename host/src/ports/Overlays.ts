@@ -5,7 +5,7 @@ import type { VideoViewOffer } from "../stores/VideoViewOfferStore.ts";
 import type { MeasuredContent } from "../stores/measure/Measure.ts";
 import type { Warning } from "../stores/WarningsStore.ts";
 
-/** What the onboarding popup is about, by what was wanted (C §10.3). */
+/** What the onboarding popup is about, by what was wanted (AUTH-TRIGGER-31 to -35). */
 export type OnboardingKind = "rating" | "reaction" | "watch-later" | "subscription" | "interests";
 
 interface ManagedProduct {
@@ -15,7 +15,7 @@ interface ManagedProduct {
 interface PremiumWay {
   /** null until a tariff is chosen. */
   readonly productCode: ProductCode | null;
-  /** It was come into for the number of the phone (C §2.1, «phone start»). */
+  /** It was come into for the number of the phone (PAY-FLOW-24, «phone start»). */
   readonly isForPhone?: true;
 }
 
@@ -37,7 +37,7 @@ export interface OverlayArgs {
   push: { readonly onConfirm: () => void; readonly onDecline: () => void };
   /** After the first dismissed sign-in ever: what signing in would have given. */
   onboarding: SignInInvitation & { readonly about: OnboardingKind };
-  /** What a page introduces (C §4.8), in its middle or in its corner. */
+  /** What a page introduces (ONBOARD-ENGINE-07), in its middle or in its corner. */
   onboardingModal: ShownHints;
   onboardingBanner: ShownHints;
   /** What is told after some videos. */
@@ -56,7 +56,7 @@ export interface OverlayArgs {
   purchase: PurchaseTarget;
   /** A promo code of a subscription; one that was typed before is used at once. */
   promoCode: { readonly code: string | null };
-  /** A subscription: how it stands, its cancelling, and taking that back (C §2.1). */
+  /** A subscription: how it stands, its cancelling, and taking that back (PAY-FLOW-21). */
   managePurchase: ManagedProduct;
   manageRescission: ManagedProduct;
   manageRecovery: ManagedProduct;
@@ -80,7 +80,7 @@ export interface OverlayArgs {
   share: {
     readonly videoId: string;
     readonly title: string;
-    /** The video's own path, without query: a secret key never leaves (trust.md Security 8). */
+    /** The video's own path, without query: a secret key never leaves (docs/invariants.md, S8). */
     readonly path: string;
     /** Where the player stands, in whole seconds; 0 offers no start time. */
     readonly seconds: number;

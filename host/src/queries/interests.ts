@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "@kadr/openapi/client";
 
-/** Recommended channels that are shown (A §9), from the first page of them (A §7). */
+/** Recommended channels that are shown (`interests.recommendedChannels`), from the first page of them (`interests.channelsPage`). */
 export const recommendedChannels = 6;
 
-/** Topics to choose from, in the order of their names. A guest gets them from the open call (B §7). `userId`: who chooses. */
+/** Topics to choose from, in the order of their names. A guest gets them from the open call (INTEREST-PICK-09). `userId`: who chooses. */
 export const interestTopicsQuery = (api: Api, userId: string | null) =>
   queryOptions({
     queryKey: ["interests", "topics", userId],

@@ -5,7 +5,7 @@ import type { Api } from "@kadr/openapi/client";
 const pageSize = 40;
 /** Of the history as many as the server sends: it is searched by what is here. */
 const historyPageSize = 100;
-/** Own comments come by the page limit (B §9). */
+/** Own comments come by the page limit (`comments.pageLimit`). */
 const commentsPageSize = 50;
 
 /** What was watched, the last first. `folder`: short videos have a folder of their own. */

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Api } from "@kadr/openapi/client";
 
-/** Products and what the person has of each (C §3). */
+/** Products and what the person has of each (entity ProductTariff). */
 export const tariffsQuery = (api: Api) =>
   queryOptions({
     queryKey: ["tariffs"],

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api, ClientSettings } from "@kadr/openapi/client";
 
-/** Our id in the lists of the client settings (B §3 Application settings). */
+/** Our id in the lists of the client settings (`client.id`, SHELL-SETTINGS-01). */
 const productId = "wdp";
 
 /** What this product does not show. */
@@ -36,7 +36,7 @@ export const clientSettingsQuery = (api: Api) =>
     staleTime: forAnHour,
   });
 
-/** Hosts that need no question; without the list every foreign link asks (trust.md Security 5). */
+/** Hosts that need no question; without the list every foreign link asks (docs/invariants.md, S5). */
 export const partnersQuery = (api: Api) =>
   queryOptions({
     queryKey: ["partners"],
@@ -45,7 +45,7 @@ export const partnersQuery = (api: Api) =>
     staleTime: forAnHour,
   });
 
-/** The A/B tests that run now; in which group somebody is, is worked out here (B §9). */
+/** The A/B tests that run now; the group of a user is worked out here (COMMON-TOGGLES-01). */
 export const abTestsQuery = (api: Api) =>
   queryOptions({
     queryKey: ["abTests"],

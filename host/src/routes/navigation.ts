@@ -7,7 +7,7 @@ import { placeOf, type LinkPlace } from "./restoreScroll.ts";
 /**
  * The history of this tab. Every entry has a key, and under the key it is remembered what the
  * address does not say: the scroll position, what was focused, how many batches were loaded. Back
- * finds all of it again (trust.md Accessibility 5).
+ * finds all of it again (docs/invariants.md, A5).
  */
 export interface EntryMemory {
   scrollY: number;

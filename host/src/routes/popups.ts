@@ -6,7 +6,10 @@ import { giveNextEntry, isOverlayEntry, withoutOverlays } from "./overlayStack.t
 export interface PopupAddress<Args, Name extends string = string> {
   /** The value of `popup`. */
   readonly name: Name;
-  /** Other values of `popup` that mean it, each with the parameters that it stands for (C §2.1, G05). What is written is the name. */
+  /**
+   * Other values of `popup` that mean it, each with the parameters that it stands for (`popup.otherQueryParams`, G05). An address that we
+   * write has the name.
+   */
   readonly alsoNamed?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Further parameters, which are the popup's alone and go with it. */
   readonly params: readonly string[];

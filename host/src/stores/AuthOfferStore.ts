@@ -18,7 +18,7 @@ export interface AuthOfferPorts {
   readonly onPage: (listener: () => void) => Dispose;
 }
 
-/** How long after its trigger the offer comes, and how long it stays on the main page, ms (A §4 Auth offer popup, A §9). */
+/** How long after its trigger the offer comes, and how long it stays on the main page, ms (`authOffer.delayMs`, `authOffer.mainPageHideMs`). */
 const delayMs = 15_000;
 const mainPageHideMs = 15_000;
 

@@ -35,7 +35,7 @@ const startFormOf: Readonly<Partial<Record<AuthStep, AuthStartForm>>> = {
   "confirm-forgot-password": "reset",
 };
 
-/** How long the spinner is shown before a way out is offered, in milliseconds (trust.md). */
+/** How long the spinner is shown before a way out is offered, in milliseconds (docs/invariants.md, «When a call fails», frame). */
 const slowAfterMs = 10_000;
 
 /** The sign-in popup over any page, and the gate that a guest's intents wait at. */

@@ -1,5 +1,5 @@
 /**
- * The invariants of trust.md («All stores», «Comments») against a server whose work and responses come late, in any
+ * docs/invariants.md, I1 to I8, against a server whose work and responses come late, in any
  * order, not at all, or are lost after the deed.
  */
 import { DraftsAside } from "./comments/DraftsAside.ts";

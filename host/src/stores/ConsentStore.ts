@@ -13,7 +13,7 @@ export interface ConsentPorts {
   readonly onAccepted: () => void;
 }
 
-/** The cookie notice (A §4): shown until it is accepted on this device. */
+/** The cookie notice (SHELL-COOKIE-01): shown until it is accepted on this device. */
 export class ConsentStore {
   /** Asked for only once the device was looked at: a server cannot know. */
   isAsked = false;

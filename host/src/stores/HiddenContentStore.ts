@@ -16,8 +16,8 @@ export interface HiddenContentPorts extends WritingPorts {
 }
 
 /**
- * Videos that the person has hidden in this tab (C §4.7). The server leaves hidden ones out of what it sends, so that
- * only what was on screen needs to be known here. Nothing tells what is hidden: a lost response is asked for by saying it again.
+ * Videos that the person has hidden in this tab (HIDE-TOGGLE-05). The server leaves hidden ones out of what it sends, so that
+ * only what was on screen needs to be known here. No call lists the hidden ones: after a lost response the same is said again.
  */
 export class HiddenContentStore {
   readonly #writing: Writing;

@@ -34,7 +34,7 @@ export interface HistoryPorts extends WritingPorts {
 }
 
 /**
- * Entries of the watch history that are being taken out of it (B §4 History delete); what is listed is a query's. A removal
+ * Entries of the watch history that are being taken out of it (LIBRARY-HISTORY-01); the list itself is a query's. A removal
  * is told to the server at once, so that it holds whatever becomes of the page; undoing it is a write of its own.
  */
 export class HistoryStore {

@@ -27,12 +27,12 @@ export interface InterestsPorts {
 export type InterestsOutcome = "saved" | "guest" | "failed";
 
 /**
- * The tooltip in the header (B §4). `show`: somebody has put the choice off. `register`: a guest has chosen, and nothing could be kept.
- * `null`: nothing of both has happened yet.
+ * The tooltip in the header (`interests.tooltip`). `show`: the choice was put off. `register`: a guest has chosen, and the choice could not be
+ * kept. `null`: neither has happened yet.
  */
 export type InterestsTooltip = "show" | "hidden" | "register" | null;
 
-/** The tooltip goes by itself after this time, ms (B §4, B §9). */
+/** The tooltip goes by itself after this time, ms (`interests.tooltipMs`). */
 const tooltipMs = 6000;
 
 /** What a person is interested in: saving the choice, and what the header says of it. What there is to choose is a query's. */

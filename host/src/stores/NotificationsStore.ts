@@ -22,8 +22,8 @@ export interface NotificationRecord {
 }
 
 /**
- * The bell and its list (A §4). What is hidden is kept back until the panel closes or the page is left: the server cannot
- * bring it back. Reading and hiding count at once in the other tabs too, and one tab asks for all of them.
+ * The bell and its list (NOTIF-POPUP-07 to -10). A hidden notification is told to the server only once the panel closes or the page is
+ * left: the server cannot bring it back. Reading and hiding count at once in the other tabs too, and one tab asks for all of them.
  */
 export class NotificationsStore {
   phase: "idle" | "loading" | "failed" | "ready" = "idle";

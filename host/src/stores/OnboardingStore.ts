@@ -40,8 +40,9 @@ const mostKept = 50;
 const hasChoices = ({ actions }: OnboardingElement): boolean => actions.some(({ type }) => type === "checkbox");
 
 /**
- * The onboarding hints engine (C §4.8): asks what a page introduces, shows one event at a time and of it one element after the other, and
- * tells the server what was shown, pressed and finished. Nobody misses an onboarding: what cannot be asked or told is left.
+ * The onboarding hints engine (ONBOARD-ENGINE-01 to -06): asks what a page introduces, shows one event at a time and of it one element
+ * after the other, and tells the server what was shown, pressed and finished. A visitor does not miss an onboarding: a question or a report
+ * that fails is let go.
  */
 export class OnboardingStore {
   private events: readonly OnboardingEvent[] = [];

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import type { Dispose } from "./ports.ts";
 
-/** B §4. `default` is none of the special modes. */
+/** The modes of the player (`player.mode`). `default` is none of the special ones. */
 export type PlayerMode = "default" | "mini" | "audio" | "cinema" | "fullscreen";
 
 /** What is remembered from one visit to the next, with the names and shapes of the app's storage. */

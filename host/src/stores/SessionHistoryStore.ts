@@ -1,10 +1,10 @@
 import { momentParams } from "@kadr/openapi/pages";
 import { makeAutoObservable, observable } from "mobx";
 
-/** Entries that are kept (B §5, §9). */
+/** Entries that are kept (`history.session.max`). */
 const mostEntries = 50;
 
-/** B §3 Session video history. */
+/** A video of the session's history (entity SessionHistoryEntry). */
 export interface SessionHistoryEntry {
   readonly id: string;
   /** Own address, with its query but for the moment. */
@@ -30,7 +30,7 @@ export function withoutMoment(path: string, search: string): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Videos that were opened in this tab, the last one at the end (B §4 History delete). */
+/** Videos that were opened in this tab, the last one at the end (LIBRARY-HISTORY-08). */
 export class SessionHistoryStore {
   readonly #device: SessionHistoryPorts["device"];
   readonly #entries = observable.array<SessionHistoryEntry>([], { deep: false });

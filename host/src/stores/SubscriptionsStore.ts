@@ -4,7 +4,7 @@ import type { Dispose } from "./ports.ts";
 import type { Place, Press, SubscriptionsPorts } from "./subscriptions/ports.ts";
 import { Ages, failureOf, Intents, type Scope, Writing } from "./writing/index.ts";
 
-/** How old an update has to be before it shows as new, ms (B §9). */
+/** How old an update has to be before it shows as new, ms (`subscriptions.newContentMinutes`). */
 const newAfterMs = 10 * 60 * 1000;
 /** Looked at again so long after the last answer, what is followed is asked for anew, ms: another tab or device may have changed it. */
 const oldAfterMs = 10_000;
@@ -31,7 +31,7 @@ export function hasNew(subscription: Subscription, now: number): boolean {
   return now - at > newAfterMs && at > (visited === null ? 0 : Date.parse(visited));
 }
 
-/** Whom and what a person follows, and which of it tells them of news (B §4 Subscriptions). */
+/** Whom and what a person follows, and which of it tells them of news (SUBS-TOGGLE-02, -04). */
 export class SubscriptionsStore {
   readonly #ports: SubscriptionsPorts;
   readonly #writing: Writing;

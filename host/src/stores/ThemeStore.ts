@@ -14,7 +14,7 @@ export interface ThemePort {
   show(theme: Theme | null): void;
 }
 
-/** Lifetime of the theme cookie in days (A §9). */
+/** Lifetime of the theme cookie in days (`theme.cookieDays`). */
 const themeCookieDays = 3650;
 
 export class ThemeStore {

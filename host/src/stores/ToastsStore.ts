@@ -25,7 +25,7 @@ export interface ToastsPorts {
   readonly open: (path: string) => void;
 }
 
-/** Milliseconds a toast stays when it does not say how long (B §9). */
+/** Milliseconds a toast stays when it does not say how long (`toast.defaultMs`). */
 const defaultTimeMs = 3000;
 const longestLog = 50;
 
@@ -37,7 +37,7 @@ interface Timer {
 
 /**
  * Toasts and their log. The time of a toast stands still while it is hovered or focused and while
- * the tab is hidden, so that nobody misses what was said (trust.md Accessibility 3).
+ * the tab is hidden, so that nobody misses what was said (docs/invariants.md, A3).
  */
 export class ToastsStore {
   shown: ShownToast[] = [];

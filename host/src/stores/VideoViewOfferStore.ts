@@ -4,7 +4,7 @@ import { dayOf } from "./days.ts";
 import type { Measure } from "./measure/Measure.ts";
 import type { Account, Clock, Dispose } from "./ports.ts";
 
-/** How somebody stands with subscriptions as a whole (C §4.6). */
+/** How somebody stands with subscriptions as a whole (`subscription.overallStatus`). */
 export type SubscriptionStatus = "NO_SUBSCRIPTION" | "ACTIVE" | "EXPIRED";
 
 export function subscriptionStatus(list: readonly Pick<PaidSubscription, "is_active">[]): SubscriptionStatus {
@@ -12,7 +12,10 @@ export function subscriptionStatus(list: readonly Pick<PaidSubscription, "is_act
   return list.some(({ is_active: isActive }) => isActive) ? "ACTIVE" : "EXPIRED";
 }
 
-/** What is told after some videos (C §10.1): a guest of what signing in gives, a person without a subscription of watching without advertising. */
+/**
+ * What is told after some videos (SUBS-POPUP-01): a guest of what signing in gives, a person without a subscription of watching without
+ * advertising.
+ */
 export type VideoViewOffer =
   { readonly kind: "moreFeatures" } | { readonly kind: "adFree"; readonly isExpired: boolean };
 

@@ -34,7 +34,7 @@ const thresholds = [0.4, 0.8] as const;
 
 export type VoicePhase = "idle" | "recording" | "result" | "noSpeech" | "notAllowed";
 
-/** Idle, recording, then a result that is looked for, or a failure of two kinds (C §4.9). */
+/** Idle, recording, then a result that is looked for, or a failure of two kinds (`voice.state`, `voice.error`). */
 export class VoiceStore {
   phase: VoicePhase = "idle";
   /** What was understood so far. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable, when } from "mobx";
 
-/** What a person is warned of (B §8 Warnings). */
+/** What a person is warned of (`warning.banner`). */
 export type Warning = "vpn" | "adBlocker";
 
 export interface WarningsPorts {

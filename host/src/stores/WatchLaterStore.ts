@@ -19,13 +19,13 @@ export interface WatchLaterPorts extends WritingPorts {
   readonly api: WatchLaterApi;
   readonly attention: Attention;
   readonly notify: Notify;
-  /** To the character (B §8). A failure has the words of every failure. */
+  /** To the character (`watchLater.toast.*`). A failure has the words of every failure. */
   readonly texts: { readonly added: string; readonly removed: string };
   /** What was listed before is not the list any more. */
   readonly onChanged: () => void;
 }
 
-/** Which videos a person wants to watch later (B §4 Watch later). A log-out empties it. */
+/** Which videos a person wants to watch later (LIBRARY-WATCHLATER-01). A log-out empties it (LIBRARY-WATCHLATER-02). */
 export class WatchLaterStore {
   readonly #ports: WatchLaterPorts;
   readonly #writing: Writing;

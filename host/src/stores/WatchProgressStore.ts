@@ -18,7 +18,7 @@ const mostOnDevice = 100;
 const freshMs = 60_000;
 
 export interface WatchProgressPorts {
-  /** Positions in seconds by video id, 300 at most (B §9); throws when not known. */
+  /** Positions in seconds by video id, 300 at most (`video.progressLimit`); throws when not known. */
   readonly read: () => Promise<Readonly<Record<string, number>>>;
   /**
    * Saves one position in seconds. `isLeaving`: the page may be gone before the response, so the call
@@ -193,7 +193,7 @@ export class WatchProgressStore {
     this.ports.device.write(Object.fromEntries(this.onDevice));
   }
 
-  /** Sends the position if it is not yet sent: on pause now and then, and on leaving (B §7). */
+  /** Sends the position if it is not yet sent: on pause now and then, and on leaving (PLAYER-SAVE-01). */
   async flush(videoId: string, isLeaving: boolean): Promise<void> {
     const seconds = this.local.get(videoId);
     if (seconds === undefined || !this.ports.session.isAuthorised || this.saved.get(videoId) === seconds) return;

@@ -26,11 +26,11 @@ export interface WebPushPorts {
 
 /** Somebody has been here so long before they are asked, ms: nobody is met by a question. */
 const quietMs = 60_000;
-/** A declined question comes again after so many days (A §9). */
+/** A declined question comes again after so many days (`webPush.reaskDays`). */
 const reaskDays = 7;
 const dayMs = 86_400_000;
 
-/** The question whether pushes may come (A §4 Web push popup): to who is signed in, again a week after a no, never after a yes. */
+/** The question whether pushes may come (SHELL-WEBPUSH-01, -04, -06): to a person who is signed in, again a week after a no, never after a yes. */
 export class WebPushStore {
   isDue = false;
   private readonly ports: WebPushPorts;

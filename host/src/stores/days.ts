@@ -1,6 +1,6 @@
 const twoDigits = (part: number): string => String(part).padStart(2, "0");
 
-/** A day by the clock of the person, DD.MM.YYYY, as it is kept (A §4 Web push popup). `moment`: ms since the epoch. */
+/** A day by the clock of the person, DD.MM.YYYY, as it is kept (`webPush.dateFormat`). `moment`: ms since the epoch. */
 export function dayOf(moment: number): string {
   const date = new Date(moment);
   return `${twoDigits(date.getDate())}.${twoDigits(date.getMonth() + 1)}.${date.getFullYear()}`;

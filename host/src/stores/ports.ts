@@ -6,13 +6,13 @@
 import type { AuthTriggerPoint } from "./measure/Measure.ts";
 import type { Scope } from "./writing/scope.ts";
 
-/** What a toast says and offers (A §3 Notice). */
+/** What a toast says and offers (entity Notice). */
 export interface Toast {
   readonly type: "danger" | "success" | "info" | "notice";
   /** Without a text the default about a problem on our side is shown (COMMON-TOAST-05). */
   readonly text?: string;
   readonly button?: { readonly text: string; readonly onPress?: () => void; readonly to?: string };
-  /** How long it stays, in milliseconds. Default 3000 (B §9). */
+  /** How long it stays, in milliseconds. Default 3000 (`toast.defaultMs`). */
   readonly timeMs?: number;
   /** A permanent toast stays until it is closed. Default false. */
   readonly permanent?: boolean;
@@ -66,7 +66,7 @@ export interface Account extends SessionReader {
   onChange(listener: (change: AccountChange) => void): Dispose;
 }
 
-/** Where a guest was asked to sign in (C §10.3). */
+/** Where a guest was asked to sign in (`auth.triggerPoint`). */
 export type AuthTrigger = AuthTriggerPoint;
 
 /**

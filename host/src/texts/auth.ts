@@ -14,7 +14,10 @@ export const authTexts = {
   passwordReset: "Пароль изменён. Войдите с новым паролем",
 } as const;
 
-/** Words of what invites a guest: the onboarding popup by what was wanted, and the auth offer (A §4, B §4 Guests). The documents quote none. */
+/**
+ * Words of what invites a guest: the onboarding popup by what was wanted (AUTH-GUEST-15), and the auth offer (SHELL-AUTHOFFER-01). The
+ * documents quote none.
+ */
 export const invitationTexts = {
   signIn: "Войти",
   close: "Не сейчас",

@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Above this the bell says so and no more (A §9). */
+/** Above this the bell says so and no more (`notifications.badge.max`). */
 const mostSaid = 99;
 
 /** Words of the bell, which is on every first screen; the panel's come with it. */

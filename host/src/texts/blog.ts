@@ -1,6 +1,6 @@
 import { popupTitles } from "./popups.ts";
 
-/** Words of the popup of the blog; the documents name it and quote nothing (A §2, B §2 Other screens). */
+/** Words of the popup of the blog; the documents name it and quote nothing (SHELL-BLOG-01, SHELL-BLOG-03). */
 export const blogTexts = {
   /** Until the page has said its own name. */
   title: popupTitles.blog,

@@ -1,4 +1,4 @@
-/** Words of the card's form and of cards anywhere: `card.error.*`, `premium.addCard.*`, `premium.brand.*` of the catalogue (C §2.4, §5). */
+/** Words of the card's form and of cards anywhere: `card.error.*`, `premium.addCard.*`, `premium.brand.*` of the catalogue. */
 export const cardTexts = {
   form: {
     number: "Номер карты",

@@ -2,7 +2,7 @@ import type { NounForms } from "./plural.ts";
 
 const projects: NounForms = ["выпуск", "выпуска", "выпусков"];
 
-/** Words of the channel page (B §2 Channel page). */
+/** Words of the channel page and of its tabs (CHANNEL-PAGE-01). */
 export const channelTexts = {
   loading: "Канал загружается",
   tabs: {

@@ -2,7 +2,7 @@ import { counted } from "./plural.ts";
 import { shellTexts } from "./shell.ts";
 import { timeTexts } from "./time.ts";
 
-/** Words of comments. Those marked «B §8» are exact to the character; the rest follow their tone. */
+/** Words of comments. Those marked with an id of the catalogue are exact to the character; the rest follow their tone. */
 
 /** C prints the platform's name at the end, where B leaves it out (K10): here it is the site's own. */
 export const bannedText = `Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила ${shellTexts.siteNameGenitive}`;
@@ -10,7 +10,7 @@ export const bannedText = `Вы пока не можете комментиро�
 /** What the store says (its port `CommentsToasts`). */
 export function commentsToasts() {
   return {
-    // B §8 Success texts
+    // `comments.toast.*`; what is said of a complaint is ours
     published: "Комментарий опубликован",
     replyPublished: "Ответ опубликован",
     pinned: "Комментарий закреплён",
@@ -21,7 +21,7 @@ export function commentsToasts() {
     replyEdited: "Ответ изменён",
     userBlocked: "Пользователь заблокирован",
     complained: "Спасибо, мы проверим комментарий",
-    // B §8 Comments
+    // `notice.default` and `comments.error.*`
     failed: "Проблема на нашей стороне. Уже чиним. Попробуйте снова чуть позже",
     banned: bannedText,
     replyGone: "Пользователь удалил комментарий",
@@ -34,7 +34,7 @@ export function commentsToasts() {
   };
 }
 
-/** B §8: the notice that one's comments moved. Its words are ours (G07). */
+/** The notice that one's comments moved: `comments.moved.*`. Its text is ours (G07). */
 export const movedCommentsTexts = {
   text: "Комментарии переехали в раздел «Моё»",
   open: "Посмотреть",
@@ -119,7 +119,7 @@ export const commentsTexts = {
     checking: "Проверяем, сохранилось ли",
     tooLong,
   },
-  /** B §8: inline, «удален» with е as printed. */
+  /** `comments.error.replyGone.inline`, «удален» with е as printed. */
   replyGone: "Комментарий, на который вы хотите ответить, удален",
   unknown: "Не удалось узнать, дошёл ли комментарий. Можно отправить ещё раз: двух не будет",
   coolDown: "Слишком часто. Подождите немного и отправьте ещё раз",

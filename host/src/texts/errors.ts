@@ -1,6 +1,6 @@
 /** Words of failures, to the character where the documents give them. */
 export const errorPageTexts = {
-  /** `error.page.404.*` (B §2 Other screens). */
+  /** `error.page.404.*`. */
   notFound: {
     title: "Страница не найдена",
     text: "Нам не удалось найти указанную вами страницу на нашем сайте.",

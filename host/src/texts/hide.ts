@@ -1,4 +1,4 @@
-/** Words of hiding videos, exact texts of the documents (C §8.3). */
+/** Words of hiding videos, exact texts of the documents (`hide.error.*`). */
 export const hideTexts = {
   /** `hide.error.limit` */
   limit: "Вы уже скрыли 1000 видео — скрыть больше пока не получится",

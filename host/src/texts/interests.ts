@@ -44,7 +44,7 @@ export const interestsTexts = {
     },
     notLoaded: { title: "Не получилось подобрать каналы", text: "Попробуйте ещё раз чуть позже." },
   },
-  /** The tooltip in the header (B §4 Interests tooltip). */
+  /** The tooltip in the header (`interests.tooltip`). */
   tooltip: {
     show: {
       title: "Интересы подождут",

@@ -41,7 +41,7 @@ export const layerTexts = {
     promo: "Активировать промокод",
     signIn: "Войдите, чтобы подписываться на каналы и хранить историю",
     signInButton: "Войти",
-    /** `menu.section.mine`, `menu.section.topics` (A §2 Left menu). */
+    /** `menu.section.mine`, `menu.section.topics`. */
     sections: {
       main: undefined,
       mine: "Моё",

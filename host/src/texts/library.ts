@@ -1,6 +1,6 @@
 import { counted } from "./plural.ts";
 
-/** Words of the person's own area; those with a note are exact texts of the documents (B §8). */
+/** Words of the person's own area; those with an id of the catalogue are exact texts of the documents. */
 export const libraryTexts = {
   title: "Моё",
   tabs: {

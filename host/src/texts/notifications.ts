@@ -59,7 +59,7 @@ export const notificationsTexts = {
       text: "Настройки хранятся в вашем профиле.",
       action: "Войти",
     },
-    /** `notifications.settings.updated`, `.undo`, `.failed` (A §8 Notification settings). */
+    /** `notifications.settings.updated`, `.undo`, `.failed`. */
     updated: "Настройки уведомлений обновлены",
     undo: "Отмена",
     notUpdated: "Не удалось обновить настройки",

@@ -1,4 +1,4 @@
-/** Words around the onboarding hints, whose own words the server gives, and of what is told after some videos (C §4.8, §10.1). */
+/** Words around the onboarding hints, whose own words the server gives (`OnboardingElement`), and of the offers after some videos (SUBS-POPUP-01). */
 export const onboardingTexts = {
   close: "Закрыть подсказку",
   /** «Шаг 1 из 2» */

@@ -2,7 +2,7 @@ import { plural } from "./plural.ts";
 
 const places = ["место", "места", "мест"] as const;
 
-/** Words of what only the author of a channel sees (B §6). */
+/** Words of what only the author of a channel sees (OWNER-TOOLS-09). */
 export const ownChannelTexts = {
   label: "Управление каналом",
   uploadVideo: "Загрузить видео",

@@ -31,7 +31,7 @@ function inWords(
   return said.length === 0 ? counted(0, forms.second) : said.join(" ");
 }
 
-/** Where the player stands, for who listens: «1 минута 5 секунд из 10 минут, глава «Остров»» (trust.md Accessibility 6). */
+/** Where the player stands, for who listens: «1 минута 5 секунд из 10 минут, глава «Остров»» (docs/invariants.md, A6). */
 export function seekValue(current: number, duration: number, chapter: string | undefined): string {
   const position = inWords(current, nouns);
   const whole = duration > 0 ? `${position} из ${inWords(duration, genitive)}` : position;

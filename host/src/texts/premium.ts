@@ -2,7 +2,7 @@ import { plural } from "./plural.ts";
 
 const two = (figure: number): string => String(figure).padStart(2, "0");
 
-/** Words of the premium flow and of tariffs: `premium.*` and `payment.failure.card.*` of the catalogue (C §2.4, §4.6, §8.1). */
+/** Words of the premium flow and of tariffs: `premium.*` and `payment.failure.card.*` of the catalogue. */
 export const premiumTexts = {
   title: "Подписка",
   close: "Закрыть",

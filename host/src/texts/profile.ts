@@ -1,4 +1,4 @@
-/** Words of the profile. Its documented texts are `profile.*` of the catalogue (B §8); the others follow their tone. */
+/** Words of the profile. Its documented texts are `profile.*` of the catalogue; the others follow their tone. */
 export const profileTexts = {
   tabs: {
     label: "Разделы профиля",

@@ -1,5 +1,6 @@
 /**
- * Buying one thing, and coupons. To the character where the documents print it (A §8, C §8.1, §8.2, §2.4); the rest is ours and follows their tone.
+ * Buying one thing, and coupons. To the character where the documents print it (`payment.*`, `promo.error.*`, `premium.waiting`); the rest
+ * is ours and follows their tone.
  */
 export const purchaseTexts = {
   /** What the popup is called while it finds out what is on offer. */
@@ -16,7 +17,7 @@ export const purchaseTexts = {
     free: "Бесплатно",
     /** «1 ₽ за 7 дней, далее 299 ₽» */
     trial: (price: string, days: string, next: string) => `${price} за ${days}, далее ${next}`,
-    /** Of what is paid for again by itself (C §4.6). */
+    /** Of what is paid for again by itself: `premium.autoRenewal`. */
     renews: "Подписка продлится автоматически",
     promotion: (days: string) => `По промокоду ${days} бесплатно`,
     promoCode: "Есть промокод",
@@ -93,7 +94,7 @@ export const purchaseTexts = {
   activation: { failed: "Не получилось начать просмотр. Попробуйте ещё раз" },
 } as const;
 
-/** Promo codes, of both systems (K22; C §4.5, §5, §8.2). */
+/** Promo codes, of both systems (K22; `promo.error.*`, `form.*`). */
 export const promoTexts = {
   title: "Активировать промокод",
   /** In the profile. */

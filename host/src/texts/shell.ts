@@ -8,7 +8,7 @@ export const shellTexts = {
   offline: "Нет связи с интернетом. Показываем то, что уже загрузили",
   online: "Связь восстановлена",
   loadingPage: "Загружаем страницу",
-  /** `notice.default` of the catalogue (A §8 Other, COMMON-TOAST-05). */
+  /** `notice.default` of the catalogue (COMMON-TOAST-05). */
   defaultToast: "Проблема на нашей стороне. Уже чиним. Попробуйте снова чуть позже",
   appBanner: {
     label: "Приложение",

@@ -1,4 +1,7 @@
-/** The player's stub of a paid video. Labels and the words of an ended rental or a failed renewal to the character (C §4.4); the others are ours. */
+/**
+ * The player's stub of a paid video. Labels and the words of an ended rental or a failed renewal to the character (`stub.*`); the others
+ * are ours.
+ */
 export const stubTexts = {
   buy: { label: "Купить", title: "Платное видео" },
   rent: {

@@ -1,4 +1,4 @@
-/** Words of what a person follows (B §4 Subscriptions, §8 Other notices). */
+/** Words of what a person follows (`subscribe.*`). */
 export const subscriptionsTexts = {
   subscribe: "Подписаться",
   active: "Вы подписаны",

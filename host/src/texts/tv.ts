@@ -16,7 +16,7 @@ export const tvTexts = {
   programmeOf: (channel: string, day: string) => `${channel}: программа на\u00A0${day}`,
   came: (day: string, channels: number) =>
     `Программа на\u00A0${day}, ${counted(channels, ["канал", "канала", "каналов"])}`,
-  /** `tv.error.dateFormat`, to the character (B §5). */
+  /** `tv.error.dateFormat`, to the character. */
   wrongDate: "неверно указан формат даты для запроса тв-программы",
   wrongDateText: "Напишите дату как 24.11.2026 или 2026-11-24, или выберите день.",
   toToday: "Программа на сегодня",

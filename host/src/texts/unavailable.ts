@@ -1,4 +1,4 @@
-/** A video that cannot be shown, by code (B §8 Video unavailable by code). */
+/** A video that cannot be shown, by code (`video.unavailableCode`). */
 export const unavailableTexts = {
   unavailable: "Видео недоступно",
   hiddenByAuthor: "Автор убрал это видео из открытого доступа",

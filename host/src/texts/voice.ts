@@ -1,7 +1,7 @@
 /** `voice.error.noSpeech`: two lines. */
 const [title = "", text = ""] = "Не понимаю / Повторите ещё раз".split(" / ");
 
-/** Words of the voice search (C §2.4, C §8.3); what the documents do not give is ours. */
+/** Words of the voice search (`voice.*`); what the documents do not give is ours. */
 export const voiceTexts = {
   button: "Голосовой поиск",
   popup: {

@@ -1,6 +1,6 @@
 import { popupTitles } from "./popups.ts";
 
-/** Words of the banners about a VPN and an ad blocker; the documents name them and quote nothing (B §8 Warnings). */
+/** Words of the banners about a VPN and an ad blocker; the documents name them and quote nothing (`warning.banner`). */
 export const warningTexts = {
   label: popupTitles.warnings,
   close: "Закрыть предупреждение",

@@ -1,4 +1,4 @@
-/** Words of the list of videos to watch later; those with a note are exact texts of the documents (B §8). */
+/** Words of the list of videos to watch later; those with an id of the catalogue are exact texts of the documents. */
 export const watchLaterTexts = {
   /** `watchLater.title` */
   title: "Смотреть позже",

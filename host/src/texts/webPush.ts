@@ -1,4 +1,4 @@
-/** Words of the question whether pushes may come; the documents give none (A §4 Web push popup). */
+/** Words of the question whether pushes may come; the documents give none (SHELL-WEBPUSH-01 to -06). */
 export const webPushTexts = {
   title: "Включить пуш-уведомления?",
   text: "Браузер спросит разрешение. Выключить их можно в настройках уведомлений.",

@@ -24,7 +24,7 @@ const eyeIcons = trusted(
     '<path d="M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5zM4 16L16 4"/></svg>',
 );
 
-/** Steps of the dialog, as they are measured (C §10.2). */
+/** Steps of the dialog, as they are measured (`auth.dialogStep`). */
 const stepOf = {
   login: "login",
   register: "registration",

@@ -9,7 +9,7 @@ const mostCalls = 100;
 const longestCall = 8192;
 
 /**
- * The metrics counter (C §10.6), a stand-in for somebody else's: `POST /counter` with a list of its calls as plain text, as a page sends it that
+ * The metrics counter (ANALYTICS-SEND-01), a stand-in for somebody else's: `POST /counter` with a list of its calls as plain text, as a page sends it that
  * may be gone already. They are kept as pings of the kind `counter`, each with its operation, target, record and params.
  */
 export function addCounter(app: FastifyInstance, context: ServerContext): void {

@@ -10,7 +10,7 @@ import type { ServerContext } from "../context.ts";
 const kept = "const keep = (list, entry) => { list.push(entry); if (list.length > 500) list.shift(); };";
 
 /**
- * Stand-ins for what others would serve (C §10.6, A §7): they have the surface that the product uses, keep what they were told in the
+ * Stand-ins for what others would serve: they have the surface that the product uses, keep what they were told in the
  * page, and send nothing.
  */
 const scripts: Readonly<Record<string, string>> = {

@@ -16,7 +16,7 @@ export interface FavoritePlaylistsTable {
   created_ts: number;
 }
 
-/** Videos that a person does not want to see: at most 1,000 a person (C §9). */
+/** Videos that a person does not want to see: at most 1,000 a person (`hide.limit`). */
 export interface HiddenVideosTable {
   user_id: number;
   track_id: number;

@@ -42,7 +42,7 @@ export interface VideosTable {
   origin_type: OriginType;
   stream_type: "stream_push" | "broadcast" | "brdcast_tag" | null;
   title: string;
-  /** Chapters are lines "m:ss name" in here (B §5). */
+  /** Chapters are lines "m:ss name" in here (PLAYER-CHAPTERS-03). */
   description: Generated<string>;
   /** Seconds; 0 for a live stream. */
   duration: number;
@@ -121,7 +121,7 @@ export interface ResourcesTable {
   inline_widget: Generated<Flag>;
   /** As documented, with its spelling. */
   is_hiddable: Generated<Flag>;
-  /** Card type of the shelf (B §2): video, vertical, film, playlist, userchannel … */
+  /** Card type of the shelf (`card.type`): video, vertical, film, playlist, userchannel … */
   content_type_model: string;
   /** JSON object of the documented extra_params. */
   extra_params_json: Generated<string>;

@@ -2,7 +2,7 @@
 import type { Generated } from "kysely";
 import type { Flag } from "./flag.ts";
 
-/** A person. A channel belongs to exactly one user and has the same id (B §6: the channel author is the user whose id equals the video author's id). */
+/** A person. A channel belongs to exactly one user and has the same id (OWNER-TOOLS-01). */
 export interface UsersTable {
   id: Generated<number>;
   name: string;

@@ -20,11 +20,11 @@ export function hostConfig(context: ServerContext): Record<string, string> {
     paymentUrl: origins.payment,
     // By the shell itself: its policy names the payment origin for frames only (docs/adr/0037-card-frame.md).
     paymentApiUrl: apiPrefix,
-    // The shop that payments are started for (C §7: from the runtime environment).
+    // The shop that payments are started for (PAY-DATA-02).
     shopId,
     logUrl: `${origins.log}${apiPrefix}`,
     metricsUrl: `${origins.metrics}${apiPrefix}`,
-    // Who the conversion pixel counts for (C §10.6; the documents do not show theirs, G02).
+    // Who the conversion pixel counts for (ANALYTICS-SEND-02; the documents do not show theirs, G02).
     siteId: "kadr",
     // Journeys of others are left alone: pages introduce themselves where the server is told so (`--onboarding`).
     onboarding: context.hasOnboarding ? "on" : "",

@@ -15,7 +15,7 @@ const entriesOf = prepared((db, { paths }: { paths: readonly string[] }) =>
 const partnersOf = prepared((db, _: Record<never, never>) => db.selectFrom("partners").select("host"));
 
 export type PageRedirect =
-  /** `location` is null for a stranger's site, about which the host asks before it leaves (A §5). */
+  /** `location` is null for a stranger's site, about which the host asks before it leaves (SHELL-LINKS-01). */
   | { readonly kind: "lead"; readonly location: string | null }
   /** A circle, too long a way, or an address that no link may have: nobody's page. */
   | { readonly kind: "lost" };

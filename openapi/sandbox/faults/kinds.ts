@@ -1,5 +1,5 @@
 /**
- * Every way in which an operation can be told to fail (trust.md «Kinds of fault»).
+ * Every way in which an operation can be told to fail.
  * `before`: the operation never runs. `after`: it runs and commits, and its response is spoilt.
  */
 export interface FaultKind {

@@ -1,4 +1,4 @@
-// A page of the blog in the popup of the shell: it says what it is and how high, and is told how far the popup is scrolled (A §2).
+// A page of the blog in the popup of the shell: it says what it is and how high, and is told how far the popup is scrolled (SHELL-BLOG-02).
 import { followHeight, openBus, own } from "./bus.js";
 
 const read = document.querySelector("[data-read]");

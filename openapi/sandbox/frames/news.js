@@ -1,4 +1,4 @@
-// The embedded card of the news: what is pressed in it is told to the shell over the bus (B §2: ready, card click, contextmenu, auxclick).
+// The embedded card of the news: what is pressed in it is told to the shell over the bus (CARD-RENDER-08: ready, card click, contextmenu, auxclick).
 import { openBus } from "./bus.js";
 
 const link = document.querySelector("a");

@@ -68,7 +68,7 @@ describe("security headers", () => {
 
   const withoutVary = ({ vary: _vary, ...rest }: Record<string, string>) => rest;
 
-  it("allow what trust.md allows and no more", () => {
+  it("allow what the pages need and no more", () => {
     const { origins } = sandbox.context;
     const shell = securityHeaders("shell", origins, "n")["content-security-policy"] ?? "";
     expect(shell).toContain("script-src 'nonce-n' 'strict-dynamic';");

@@ -17,7 +17,7 @@ a:focus-visible{outline:2px solid;outline-offset:-4px;border-radius:8px}
 strong{font-size:16px;line-height:24px}header,footer{padding:16px 16px 0}`;
 
 /**
- * The embedded news card (B §7: hide-header, hide-footer, parent, message, bg, mobile, fingerprintId, themeId): a page
+ * The embedded news card (`news.frame`: hide-header, hide-footer, parent, message, bg, mobile, fingerprintId, themeId): a page
  * of the media host that the shell alone may frame.
  */
 export function addNewsFrame(app: FastifyInstance, origins: Origins): void {

@@ -20,7 +20,7 @@ export interface VideoAccess {
   readonly watch_hours?: number;
 }
 
-/** The product whose videos show a play stub (C §4.4). */
+/** The product whose videos show a play stub (`stub.playProductId`). */
 const playStubProduct = 47;
 const iso = (ms: number): string => new Date(ms).toISOString();
 const open: VideoAccess = { granted: true, stub: null };

@@ -35,7 +35,7 @@ function passesLuhn(number: string): boolean {
 export interface CardFate {
   /** State that the payment ends in. */
   readonly outcome: "succeeded" | "waiting_for_capture" | "failed" | "cancelled";
-  /** Documented kind of the failure (C §8.1). */
+  /** Documented kind of the failure (`payment.errorKind`). */
   readonly errorKind: string | null;
   /** card: the bank asks the person first. */
   readonly confirmation: "none" | "card";
@@ -99,7 +99,7 @@ export type TokenizationProblem =
 /** Four digits of the year, for two or four. */
 const fullYear = (year: string): number => (year.length === 2 ? 2000 : 0) + Number(year);
 
-/** What is wrong with a card (C §5); the browser's script asks the same questions before it sends anything. */
+/** What is wrong with a card (`card.tokenizationError`); the browser's script asks the same questions before it sends anything. */
 export function problemsOf(card: Readonly<Record<string, unknown>>, now: number): TokenizationProblem[] {
   const { number, month, year, cvc } = card;
   if (typeof number !== "string" || typeof month !== "string" || typeof year !== "string" || typeof cvc !== "string")

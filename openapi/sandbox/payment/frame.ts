@@ -38,7 +38,7 @@ const fieldsOf = (request: FastifyRequest): Readonly<Record<string, string>> =>
 
 const orderIdOf = (request: FastifyRequest): string => idIn(request.params, "order");
 
-/** The frame of single purchases (C §4.3). */
+/** The frame of single purchases (`marketplace.paymentFrame`). */
 class PaymentFrame {
   readonly #context: ServerContext;
 
@@ -71,7 +71,7 @@ class PaymentFrame {
       .send();
   }
 
-  /** A card's order: the saved cards first, unless there are none or a new one is wanted (C §2.4, §4.2). */
+  /** A card's order: the saved cards first, unless there are none or a new one is wanted (PAY-SCREEN-02). */
   async #cardPage(frame: pages.PageFrame, { order }: OpenOrder, sold: pages.Sold): Promise<string> {
     const saved = await methodsOf(this.#context.database.query, order.user_id, this.#context.now());
     const to = (name: string, newCard = false): string =>
@@ -105,7 +105,7 @@ class PaymentFrame {
     }
   }
 
-  /** Age and region may have changed since the order was made, and the frame has texts for them (A §8). */
+  /** Age and region may have changed since the order was made, and the frame has texts for them (PAY-FAIL-08). */
   async #refusal({ order, offer }: OpenOrder): Promise<string | undefined> {
     const { query } = this.#context.database;
     if (offer.is_region_closed === 1) return texts.frame.region;

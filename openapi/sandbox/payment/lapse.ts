@@ -10,7 +10,7 @@ export interface PaymentTimes {
   readonly expires_ts: number | null;
 }
 
-/** The documented state of a payment (C §4.1): `new` for its first second. */
+/** The documented state of a payment (PAY-STATUS-01): `new` for its first second. */
 export function statusOf(payment: PaymentTimes, now: number): string {
   if (payment.settles_ts !== null && now >= payment.settles_ts) return payment.outcome;
   if (payment.settles_ts === null && payment.expires_ts !== null && now >= payment.expires_ts) return "cancelled";

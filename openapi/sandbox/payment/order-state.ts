@@ -9,7 +9,7 @@ import { ownedBy } from "./owned.ts";
 export type PaymentRow = Selectable<PaymentsTable>;
 type OfferRow = Selectable<OffersTable>;
 
-/** So many refused tries in so much time (milliseconds) are too many (CRITICAL_ERROR; C §9: retry hint of 5 minutes). */
+/** So many refused tries in so much time (milliseconds) are too many (CRITICAL_ERROR; `payment.retryHintMinutes`). */
 const mostTries = 5;
 const triesWindow = 5 * 60 * 1000;
 

@@ -193,7 +193,7 @@ export const tooManyPage = (frame: PageFrame): string =>
     message: "error:CRITICAL_ERROR",
   });
 
-/** One of the five texts of the frame (A §8): nothing can be paid here. */
+/** One of the five texts of the frame (PAY-FAIL-08): nothing can be paid here. */
 export const refusedPage = (frame: PageFrame, text: string): string =>
   layout(frame, texts.titles.pay, html`<p class="alert" role="alert">${text}</p>${otherWay}`);
 

@@ -3,10 +3,10 @@ import type { MethodRow } from "./owned.ts";
 import { layout, sum, terms, type PageFrame, type Sold } from "./pages.ts";
 import { roubles, texts } from "./texts.ts";
 
-/** More saved cards than these are folded away (C §9). */
+/** More saved cards than these are folded away (PAY-SCREEN-03). */
 const shown = 3;
 
-/** Names of the card schemes as the documents spell them for people (C §2.4). */
+/** Names of the card schemes as the documents spell them for people (PAY-SCREEN-02). */
 const brandNames: Readonly<Record<string, string>> = {
   Mir: "Мир",
   MasterCard: "Mastercard",
@@ -21,7 +21,7 @@ const choice = (card: MethodRow, isMain: boolean): Markup =>
 ${isMain && html`<span class="main">${texts.saved.main}</span>`}</label>`;
 
 /**
- * «Выберите карту» (C §2.4): the saved cards, the main one first and chosen, and the way to a new one. It works without scripts; cards
+ * «Выберите карту» (PAY-SCREEN-02): the saved cards, the main one first and chosen, and the way to a new one. It works without scripts; cards
  * are removed in the profile, not here.
  */
 export function savedCardsPage(

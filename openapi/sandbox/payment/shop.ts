@@ -1,2 +1,2 @@
-/** The shop that the sandbox sells for; the host learns it from config.json (C §7: from the runtime environment). */
+/** The shop that the sandbox sells for; the host learns it from config.json (PAY-DATA-02). */
 export const shopId = "kadr-sandbox";

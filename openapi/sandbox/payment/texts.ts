@@ -1,7 +1,7 @@
 /**
- * Words of the payment origin. The documents quote the texts of errors (A §8, C §8.1), of the card form (C §5), «Оплата»,
+ * Words of the payment origin. The documents quote the texts of errors (`payment.failure.*`), of the card form (`card.error.*`), «Оплата»,
  * «Оплатить», «Выберите карту», «Новая карта» with its brands, «Показать больше», «Оплата по СБП», «Ждём подтверждения
- * оплаты», «Подписка продлится автоматически» and «Повторить» (C §2.4); the rest follows their tone.
+ * оплаты», «Подписка продлится автоматически» and «Повторить» (`premium.*`); the rest follows their tone.
  */
 export const texts = {
   titles: {

@@ -35,7 +35,7 @@ export const SEED = {
   withoutCommentsId: videoIdFor("without-comments"),
   /** Mismatched track: 410. */
   movedId: videoIdFor("moved"),
-  /** Videos that cannot be shown, by their code (B §8). */
+  /** Videos that cannot be shown, by their code (`video.unavailableCode`). */
   unavailable: {
     2042001: videoIdFor("code-2042001"),
     2042002: videoIdFor("code-2042002"),

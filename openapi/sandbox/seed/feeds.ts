@@ -88,7 +88,7 @@ const promos: readonly (readonly [title: string, target: string, scene: string])
   ["Кинозал: премьеры и разборы", "/feeds/kino/", "cinema"],
 ];
 
-/** The programme that the feed «Вершины» belongs to: with its description the feed shows the banners (B §2). */
+/** The programme that the feed «Вершины» belongs to: with its description the feed shows the banners. */
 function project(): string {
   return JSON.stringify({
     id: "501",
@@ -377,7 +377,7 @@ export async function seedFeeds(
     site: site("priroda"),
     tracks: varied(of("priroda"), 20),
   });
-  // The project whose page has an address of its own (B §2 /dom2/).
+  // The project whose page has an address of its own (FEED-LOAD-05).
   await feed("dom2", "Дом-2");
   await write("dom2", 1, { name: "Свежие выпуски", model: "video", inline: true, tracks: varied(of("kino"), 12) });
   await write("dom2", 2, { name: "О чём спорят", model: "video", inline: true, tracks: varied(of("muzyka"), 20) });

@@ -18,7 +18,7 @@ import { texts } from "./texts.ts";
 import { addUploader } from "./uploader.ts";
 import type { ServerContext } from "../context.ts";
 
-/** The studio: where a signed-in person uploads, goes live and edits (A §2, B §2). Plain pages that work without scripts. */
+/** The studio: where a signed-in person uploads, goes live and edits (SHELL-HEADER-05). Plain pages that work without scripts. */
 export async function addStudio(app: FastifyInstance, server: ServerContext): Promise<void> {
   const { origins } = server;
   await app.register(formBody, { bodyLimit: 64 * 1024 });

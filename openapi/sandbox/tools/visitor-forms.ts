@@ -7,7 +7,7 @@ import type { ServerContext } from "../context.ts";
 
 const settingsKey = "client-settings";
 
-/** Lists of the client's settings (B §3 Application settings), with what each hides. */
+/** Lists of the client's settings (`settings.hideList`), with what each hides. */
 const hidden = {
   hide_likes_button: "кнопку «Нравится»",
   hide_dislikes_button: "кнопку «Не нравится»",

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { BanIcon, EditIcon, FlagIcon, PinIcon, ReplyIcon, TrashIcon, UnpinIcon } from "../../primitives/Icon/index.ts";
 import { MenuPopover } from "../../primitives/MenuPopover/index.ts";
 
-/** B §6 Comment actions. */
+/** The actions of a comment (`comment.action`). */
 export type CommentMenuAction = "reply" | "edit" | "delete" | "pin" | "unpin" | "complain" | "ban";
 
 export interface CommentMenuProps {

@@ -64,7 +64,7 @@ const channelName = css`
   -webkit-line-clamp: 2;
 `;
 
-/** Channels to subscribe to, each with its own button: subscribing acts at once, and so does taking it back (C §10.1). */
+/** Channels to subscribe to, each with its own button: subscribing acts at once, and so does taking it back (INTEREST-POPUP-02). */
 export function ChannelChoice({ channels, onToggle, waiting = 0, texts }: ChannelChoiceProps) {
   if (waiting > 0)
     return (

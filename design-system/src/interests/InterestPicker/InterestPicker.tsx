@@ -57,7 +57,7 @@ const count = css`
 /** Widths of the chips that are on their way, px: as uneven as words are. */
 const widths = [124, 96, 148, 112, 88, 136, 104, 160, 92, 120];
 
-/** Topics as chips of which some may be chosen (B §2 Other screens, B §5). */
+/** Topics as chips of which some may be chosen (INTEREST-PICK-01, INTEREST-PICK-04). */
 export function InterestPicker({ topics, chosen, max, onToggle, isLoading = false, texts }: InterestPickerProps) {
   const id = useId();
   if (isLoading)

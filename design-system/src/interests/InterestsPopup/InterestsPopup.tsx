@@ -37,7 +37,7 @@ const errorWords = css`
   font: ${font.body};
 `;
 
-/** One step of setting up the interests: what it is about, the choice, save or put off (C §10.1). */
+/** One step of setting up the interests: what it is about, the choice, save or put off (INTEREST-POPUP-01). */
 export function InterestsPopup({
   isOpen,
   title,

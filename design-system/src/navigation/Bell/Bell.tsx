@@ -18,7 +18,7 @@ export interface BellProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Above this the badge says so and no more (A §9). */
+/** Above this the badge says so and no more (`notifications.badge.max`). */
 const mostShown = 99;
 
 const bell = css`

@@ -1,4 +1,4 @@
-/** The layouts (B §4 Keyboard): a language in one of three registers. Shift holds for one letter, Lock until it is pressed again. */
+/** The layouts (`keyboard.layout`): a language in one of three registers. Shift holds for one letter, Lock until it is pressed again. */
 export type KeyboardLayout = "en" | "enShift" | "enLock" | "ru" | "ruShift" | "ruLock";
 export type KeyboardLanguage = "en" | "ru";
 

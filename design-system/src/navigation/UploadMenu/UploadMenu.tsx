@@ -12,7 +12,7 @@ export interface UploadMenuProps {
   onAction: (id: string) => void;
 }
 
-/** The header's button for those who bring something: videos, Shorts, streams (A §2 Header). */
+/** The header's button for those who bring something: videos, Shorts, streams (SHELL-HEADER-05). */
 export function UploadMenu({ label, items, onAction }: UploadMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

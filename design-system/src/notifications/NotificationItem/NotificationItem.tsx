@@ -325,7 +325,7 @@ export function NotificationItem({ item, isHidden = false, onOpen, onMenu, onUnd
   );
 }
 
-/** Rows while the list is on its way (A §9). */
+/** Rows while the list is on its way (`notifications.skeletonRows.*`). */
 export const notificationSkeletons = { desktop: 6, mobile: 11 } as const;
 
 const lines = css`

@@ -81,7 +81,10 @@ const card = css`
   }
 `;
 
-/** Where the notifications lie: beside the bell, where a press outside closes them, or over a narrow screen, where a drag does too (A §4). */
+/**
+ * Where the notifications lie: beside the bell, where a press outside closes them (NOTIF-POPUP-02), or over a narrow screen, where a
+ * drag does too (NOTIF-POPUP-03).
+ */
 export function PanelSurface({ triggerRef, isOpen, onOpenChange, isMobile, label, children }: PanelSurfaceProps) {
   const close = () => onOpenChange(false);
   const swiped = useSwipeClose(close);

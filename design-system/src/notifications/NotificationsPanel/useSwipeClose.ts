@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** The drag begins so near to the lower edge, px; it closes beyond the distance, px; it is looked at so often, ms (A §4, A §9). */
+/**
+ * The drag begins so near to the lower edge, px; it closes beyond the distance, px; it is looked at so often, ms
+ * (`notifications.swipeClose.*`).
+ */
 export const swipe = { zonePx: 100, distancePx: 150, throttleMs: 100 } as const;
 
 /**

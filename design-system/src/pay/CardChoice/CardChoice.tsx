@@ -33,7 +33,7 @@ export interface CardChoiceProps {
   };
 }
 
-/** More cards than these are folded (C §9). */
+/** More cards than these are folded (`premium.savedCardsCollapse`). */
 const shownCards = 3;
 
 const list = css`
@@ -120,7 +120,7 @@ const Row = ({ mark, label, note, hasFocus = false, onPress }: RowProps) => (
   </li>
 );
 
-/** By what it is paid: a saved card, a new one, the fast payment system (C §2.4). A press is the choice. */
+/** The ways to pay: a saved card, a new one, the fast payment system (PAY-SCREEN-11). A press is the choice. */
 export function CardChoice({ cards, onChoose, onNewCard, onSbp, texts }: CardChoiceProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? cards : cards.slice(0, shownCards);

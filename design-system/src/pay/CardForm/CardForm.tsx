@@ -18,7 +18,7 @@ export interface CardFormTexts {
   code: string;
   /** Said by the code's field. */
   codeHint: string;
-  /** What is wrong with a field; of the whole card under `processing` (C §5). */
+  /** What is wrong with a field; of the whole card under `processing` (`card.error.*`). */
   errors: Readonly<Record<CardField | "processing", string>>;
   /** How a scheme is called on screen. */
   brands: Readonly<Record<CardBrand, string>>;
@@ -33,7 +33,7 @@ export interface CardFormHandle {
 }
 
 export interface CardFormProps {
-  /** Takes the card; resolves with the types of what was wrong, none when it was taken (C §5). */
+  /** Takes the card; resolves with the types of what was wrong, none when it was taken (`card.tokenizationError`). */
   onSubmit: (card: CardDetails) => Promise<readonly string[]>;
   /** A type that has no message of the form's. */
   onError?: ((type: string) => void) | undefined;
@@ -85,7 +85,7 @@ const terms = css`
 
 const order: readonly CardField[] = ["number", "expiry", "code"];
 
-/** A card is typed in here and handed to whoever turns it into a token: nothing of it is kept (trust.md Security 7). */
+/** A card is typed in here and handed to whoever turns it into a token: nothing of it is kept (docs/invariants.md, S7). */
 export function CardForm({ onSubmit, onError, disclaimer, texts, ref }: CardFormProps) {
   const fields = {
     number: useMasked(numberMask),

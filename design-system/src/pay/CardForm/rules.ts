@@ -22,7 +22,7 @@ function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What a field must be (C §5). Whether a card is still valid is known to who takes it: the form has only its spelling. */
+/** What a field must be (PAY-CARD-01 to -03). Whether a card is still valid is known to the tokeniser: the form has only its spelling. */
 export const isRight: Readonly<Record<CardField, (value: string) => boolean>> = {
   number: (value) => {
     const digits = digitsOf(value);
@@ -45,7 +45,7 @@ export const brandOf = (number: string): CardBrand | null => {
   return prefixes.find(([, prefix]) => prefix.test(digits))?.[0] ?? null;
 };
 
-/** Which field a type of the tokeniser is about (C §5); undefined: of the card as a whole. */
+/** Which field a type of the tokeniser is about (PAY-CARD-06); undefined: of the card as a whole. */
 export const fieldOfRefusal: Readonly<Partial<Record<string, CardField>>> = {
   invalid_number: "number",
   invalid_expiry_month: "expiry",

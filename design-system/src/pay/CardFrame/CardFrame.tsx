@@ -48,9 +48,9 @@ export interface CardFrameProps {
   onToken: (token: string) => void;
   /** The person is done with it. */
   onClose: () => void;
-  /** Something went wrong that the form has no words for (C §5: the error handler). */
+  /** Something went wrong that the form has no words for (PAY-CARD-08). */
   onError?: ((type: string) => void) | undefined;
-  /** So long the frame may say nothing before another try is offered, ms. Default 10,000 (trust.md: frames). */
+  /** So long the frame may say nothing before another try is offered, ms. Default 10,000 (docs/invariants.md, «frame»). */
   silentMs?: number | undefined;
   texts: {
     /** What the frame is called. */

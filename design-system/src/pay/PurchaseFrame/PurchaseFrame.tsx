@@ -7,13 +7,13 @@ export interface PurchaseFrameProps {
   children: ReactNode;
   /** loading shows a spinner over the frame until its load message; failed offers another try. */
   state: FrameState;
-  /** How high the frame wants to be, px; it gets as much as the screen has. Default 536 (C §9). */
+  /** How high the frame wants to be, px; it gets as much as the screen has. Default 536 (`payment.frame.defaultHeight`). */
   height?: number | undefined;
   onRetry: () => void;
   texts: { loading: string; failed: string; retry: string };
 }
 
-/** The mobile layout of payment has a limit of its own (C §9, K02): under 767 px, or under 840 px in landscape. */
+/** The mobile layout of payment has a limit of its own (PAY-POPUP-07, K02): under 767 px, or under 840 px in landscape. */
 const mobilePayment = "@media (max-width: 766.98px), (max-width: 839.98px) and (orientation: landscape)" as const;
 
 const stage = css`

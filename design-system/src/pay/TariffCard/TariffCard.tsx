@@ -89,7 +89,7 @@ const action = css`
   padding-top: ${space[2]};
 `;
 
-/** A product that can be subscribed to (C §2.4): what it is, what it costs, what the person has of it. */
+/** A product that can be subscribed to (PAY-SCREEN-01): what it is, what it costs, what the person has of it. */
 export function TariffCard({
   title,
   imageUrl,

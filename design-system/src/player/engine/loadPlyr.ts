@@ -29,7 +29,7 @@ export function wrapInPlyr(Plyr: PlyrClass, video: HTMLVideoElement): PlyrInstan
   video.cloneNode = () => document.createElement("video");
   try {
     return new Plyr(video, {
-      // The engine only (trust.md Security 3): markup from strings lives in the parts that are switched off here.
+      // The engine only (docs/invariants.md, S3): markup from strings lives in the parts that are switched off here.
       controls: [],
       loadSprite: false,
       iconUrl: "",

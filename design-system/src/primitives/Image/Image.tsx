@@ -8,7 +8,7 @@ import type { SafeMediaUrl, SafeSrcSet } from "../SafeAddress/index.ts";
 /** 16:9 of a video, about 1.398 (height to width) of a vertical card, 0.625 (width to height) of shorts. */
 export type ImageRatio = "video" | "vertical" | "shorts" | "square";
 
-/** The densities at which every image is offered (B §7). */
+/** The densities at which every image is offered (`image.densities`). */
 export const imageDensities = [1, 1.5, 2, 2.5, 3] as const;
 
 export interface ImageProps {

@@ -33,7 +33,7 @@ const row = css`
   align-items: center;
 `;
 
-/** Follows a channel, a programme or a person, with the bell of its news (B §4 Subscriptions). */
+/** Follows a channel, a programme or a person, with the bell of its news (SUBS-TOGGLE-03, SUBS-TOGGLE-04). */
 export function SubscribeButton(props: SubscribeButtonProps) {
   const { name, isFollowed, onToggle, bell, size, texts } = props;
   const words = isFollowed ? texts.active : texts.subscribe;

@@ -6,7 +6,7 @@ import { ScrollButtons } from "../parts/ScrollButtons.tsx";
 import { useScroller } from "../parts/useScroller.ts";
 import type { ChipListProps } from "../props.ts";
 
-/** Most chips of a shelf (shelf.chipsMax, B §9). */
+/** Most chips of a shelf (`shelf.chipsMax`). */
 export const CHIPS_MAX = 5;
 
 const strip = css`

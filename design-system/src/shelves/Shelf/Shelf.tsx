@@ -12,7 +12,7 @@ import { useLoadMore } from "../parts/useLoadMore.ts";
 import { useScroller } from "../parts/useScroller.ts";
 import type { ShelfProps } from "../props.ts";
 
-/** Items of a loading shelf (shelf.skeletonItems, B §9). */
+/** Items of a loading shelf (`shelf.skeletonItems`). */
 export const SHELF_SKELETON_ITEMS = 10;
 
 /**

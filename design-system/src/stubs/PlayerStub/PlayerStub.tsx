@@ -97,7 +97,7 @@ const wayOn = css`
   }
 `;
 
-/** In the player's place when the video is paid for first: what it takes, over the poster (C §4.4). */
+/** In the player's place when the video is paid for first: what it takes, over the poster (STUB-LABEL-13). */
 export function PlayerStub({
   title,
   text,

@@ -5,7 +5,7 @@ import { layerTexts } from "../../texts/layers.ts";
 
 const { cookies: texts } = layerTexts;
 
-/** The cookie notice over the page (A §4). What is reached by Tab scrolls to a place above it. */
+/** The cookie notice over the page (SHELL-COOKIE-01). An element that is reached by Tab scrolls to a place above it. */
 export function AskForCookies({ onAccept }: { onAccept: () => void }) {
   const accept = () => {
     onAccept();

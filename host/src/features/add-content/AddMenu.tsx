@@ -17,7 +17,7 @@ const entries = {
   shorts: { path: "/uploader/", event: "owner.uploadShorts", trigger: "header" },
   stream: { path: "/create-stream/", event: "owner.createStream", trigger: "create-stream" },
 } as const;
-/** In the documents' order (A §2 Header). */
+/** In the documents' order (SHELL-HEADER-05). */
 const order = ["video", "shorts", "stream"] as const;
 
 /** The upload menu of the header. A guest signs in first and is then led straight to what was chosen (AUTH-POPUP-09). */

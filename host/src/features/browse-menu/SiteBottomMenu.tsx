@@ -18,10 +18,10 @@ export interface SiteBottomMenuProps {
   isTouch: boolean;
 }
 
-/** So long after the last scroll it comes back, ms (B §9). */
+/** So long after the last scroll it comes back, ms (`bottomMenu.hideOnScrollMs`). */
 const backAfterMs = 500;
 
-/** The menu at the bottom of a phone (B §2). Without its call the way home stays. */
+/** The menu at the bottom of a phone (SHELL-BOTTOMMENU-01). Without its call the way home stays. */
 export const SiteBottomMenu = observer(function SiteBottomMenu({ path, onGo, isTouch }: SiteBottomMenuProps) {
   const { api, stores, measure, link, mediaUrl } = useHost();
   const { session, authPopup } = stores;

@@ -10,7 +10,7 @@ export interface SiteColumnProps extends MenuPorts {
 const narrow = { main: 5, mine: 6, subscriptions: subscriptionsShown };
 const stays = () => undefined;
 
-/** The left menu beside the page (A §2): narrow or wide. */
+/** The left menu beside the page (MENU-LEFT-01): narrow or wide. */
 export const SiteColumn = observer(function SiteColumn({ variant, ...ports }: SiteColumnProps) {
   return <MenuColumnLinks {...useMenu(ports, stays)} variant={variant} narrow={narrow} />;
 });

@@ -7,7 +7,7 @@ export interface SiteMenuProps extends MenuPorts {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The left menu as an overlay (A §2): the middle variant. */
+/** The left menu as an overlay (MENU-LEFT-01): the middle variant. */
 export const SiteMenu = observer(function SiteMenu({ isOpen, onOpenChange, ...ports }: SiteMenuProps) {
   const menu = useMenu(ports, () => onOpenChange(false));
   return <LeftMenu {...menu} isOpen={isOpen} onOpenChange={onOpenChange} />;

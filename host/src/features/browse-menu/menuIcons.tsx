@@ -21,7 +21,7 @@ import {
 } from "@kadr/design-system/primitives/Icon";
 import type { MediaGate } from "../../links/gates.ts";
 
-/** The icons that menu items of the server name (A §3 Menu item). */
+/** The icons that menu items of the server name (`MenuItem`). */
 const icons: Readonly<Record<string, ReactNode>> = {
   home: <HomeIcon />,
   catalog: <GridIcon />,

@@ -2,9 +2,9 @@ import { myPath } from "../../links/addresses.ts";
 import type { AuthTriggerPoint, EventId } from "../../stores/measure/Measure.ts";
 
 interface OwnPlace {
-  /** What tells that somebody goes there (C §10.1 my area). */
+  /** The event that tells that somebody goes there (`my.*`). */
   readonly event?: Extract<EventId, `my.${string}`>;
-  /** Where a guest is asked to sign in for it (C §10.3). */
+  /** Where a guest is asked to sign in for it (`auth.triggerPoint`). */
   readonly trigger: AuthTriggerPoint;
 }
 

@@ -27,7 +27,7 @@ export interface MenuPorts {
   onPremium: () => void;
 }
 
-/** «Мои подписки» shows so many before «Ещё N» (A §2). */
+/** «Мои подписки» shows so many before «Ещё N» (`menu.subscriptions.visible`). */
 export const subscriptionsShown = 5;
 
 const invitation = css`
@@ -43,7 +43,10 @@ const texts = layerTexts.menu;
 /** The texts, with what the list of links is called. */
 const menuTexts = { ...texts, sections: texts.all };
 
-/** What the left menu holds in each of its variants (A §2): all that the server knows; without it the way home stays. In an observer. */
+/**
+ * The contents of the left menu in each of its variants (MENU-LEFT-01, MENU-LEFT-02): all that the server knows; without it the way home
+ * stays. In an observer.
+ */
 export function useMenu(
   { path, onGo, onToastLog, onPromo, onPremium }: MenuPorts,
   onClose: () => void,

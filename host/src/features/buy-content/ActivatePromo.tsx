@@ -18,7 +18,7 @@ export interface ActivatePromoProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The popup `popup=promo_code` (C §2.1, §4.5): a code of a subscription. */
+/** The popup `popup=promo_code` (PAY-FLOW-20): a code of a subscription. */
 export const ActivatePromo = observer(function ActivatePromo({
   store,
   code,

@@ -23,7 +23,7 @@ const words = css`
   text-wrap: pretty;
 `;
 
-/** Before a purchase the person adds an e-mail, or confirms the one there is (C §4.3): the receipt goes there. */
+/** Before a purchase the person adds an e-mail, or confirms the one there is (PAY-SINGLE-01, PAY-SINGLE-02): the receipt goes there. */
 export function ConfirmEmail({ email }: { email: ReceiptEmail }) {
   const { profile } = useHost().stores;
   return (

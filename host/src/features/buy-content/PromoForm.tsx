@@ -14,10 +14,10 @@ export interface PromoFormProps {
   onSubmit: (code: string, email: string | null) => void;
 }
 
-/** A code is no longer than that, characters (C §5). */
+/** A code is no longer than that, characters (`promo.maxLength`). */
 const longestCode = 32;
 
-/** The form of promo codes, of both systems (C §5). */
+/** The form of promo codes, of both systems (PROMO-FORM-01 to -08). */
 export function PromoForm({ failure, email, isPending, onSubmit }: PromoFormProps) {
   const [code, setCode] = useState("");
   const [address, setAddress] = useState(email?.prefilled ?? "");

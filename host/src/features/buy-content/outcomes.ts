@@ -12,7 +12,7 @@ export interface FailureWays {
   readonly onOtherMethod: (() => void) | undefined;
 }
 
-/** The popup of each failure, with its ways on (A §8, C §8.1). */
+/** The popup of each failure, with its ways on (`paymentFailure.popup`). */
 export function failureOutcome(
   failure: PurchaseFailure,
   { onRetry, onClose, onPurchases, onOtherMethod }: FailureWays,

@@ -22,7 +22,7 @@ const error = css`
   font: ${font.body};
 `;
 
-/** The choice of topics on a page: chips and a button (B §2 Other screens). */
+/** The choice of topics on a page: chips and a button (INTEREST-PICK-04). */
 export function InterestsForm() {
   const { interests } = useHost().stores;
   return (

@@ -13,7 +13,7 @@ export interface InterestsPopupsProps {
   onSelected: () => void;
 }
 
-/** The popups that set the interests up (C §10.1), one at a time. */
+/** The popups that set the interests up (INTEREST-POPUP-01), one at a time. */
 export function InterestsPopups(props: InterestsPopupsProps) {
   const { interests, subscriptions, part, onSelected, ...popup } = props;
   return part === "recommend" ? (

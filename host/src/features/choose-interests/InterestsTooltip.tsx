@@ -14,7 +14,7 @@ export interface InterestsTooltipProps {
   onChoose: () => void;
 }
 
-/** The tooltip about interests, under the person's button in the header (B §4). */
+/** The tooltip about interests, under the person's button in the header (INTEREST-TOOLTIP-01). */
 export const InterestsTooltip = observer(function InterestsTooltip({
   interests,
   isOpen,

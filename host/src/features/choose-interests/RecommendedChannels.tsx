@@ -40,7 +40,7 @@ function useFirstChannels() {
   return { ...query, channels: first?.owner === owner ? first.channels : undefined };
 }
 
-/** The second part of the interests onboarding: channels that suit the choice (A §4, A §9). */
+/** The second part of the interests onboarding: channels that suit the choice (AUTH-POPUP-08, INTEREST-PICK-05). */
 export const RecommendedChannels = observer(function RecommendedChannels({
   subscriptions,
   isOpen,

@@ -5,7 +5,7 @@ import type { InterestsStore } from "../../stores/InterestsStore.ts";
 import { useHost } from "../../ports/Host.ts";
 import { interestsTexts } from "../../texts/interests.ts";
 
-/** So many may be chosen (A §5, B §5). */
+/** So many may be chosen (`interests.max`). */
 export const mostInterests = 5;
 
 /** The topics, and what is chosen of them: what the person had chosen before, until they change it. The choice outlives a login. */

@@ -7,7 +7,7 @@ export interface LeaveSiteProps {
   onAnswer: (isYes: boolean) => void;
 }
 
-/** Asks before a link to a host that is not on the partner list (A §5). */
+/** Asks before a link to a host that is not on the partner list (SHELL-LINKS-01). */
 export function LeaveSite({ host, onAnswer }: LeaveSiteProps) {
   const { title, text, confirm, cancel } = layerTexts.leaving;
   return (

@@ -16,7 +16,7 @@ import * as styles from "./SavedCards.styles.ts";
 
 const texts = paymentsTexts.cards;
 
-/** More cards than these are folded (C §9). */
+/** More cards than these are folded (`premium.savedCardsCollapse`). */
 const shownCards = 3;
 
 export interface SavedCardsProps {

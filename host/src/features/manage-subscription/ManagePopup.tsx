@@ -172,7 +172,7 @@ const waiting = (): Parts => ({
   children: <Waiting text={texts.loading} />,
 });
 
-/** Management of a subscription (C §4.6): one dialog from the first step to the last. */
+/** Management of a subscription (MANAGE-STATUS-17): one dialog from the first step to the last. */
 export const ManagePopup = observer(function ManagePopup({ store, isOpen, onOpenChange }: ManagePopupProps) {
   useConnected(store);
   const { isDone } = store;

@@ -13,7 +13,10 @@ export interface SignInOfferProps {
   onHold?: ((isHeld: boolean) => void) | undefined;
 }
 
-/** Tells a guest what signing in would give them: after the first dismissed sign-in, or as the offer of the day (A §4, B §4). */
+/**
+ * Tells a guest what signing in would give them: after the first dismissed sign-in (AUTH-GUEST-15), or as the offer of the day
+ * (SHELL-AUTHOFFER-03).
+ */
 export const SignInOffer = observer(function SignInOffer({
   isOpen,
   about,

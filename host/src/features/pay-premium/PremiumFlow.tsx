@@ -12,7 +12,7 @@ export interface PremiumFlowProps extends Omit<PremiumView, "link"> {
   onStay: () => void;
 }
 
-/** The steps of the premium flow in one dialog, from the first to the last (C §2.2). */
+/** The steps of the premium flow in one dialog, from the first to the last (PAY-FLOW-14). */
 export const PremiumFlow = observer(function PremiumFlow({ isOpen, onStay, ...props }: PremiumFlowProps) {
   const { link } = useHost();
   const view = { ...props, link };

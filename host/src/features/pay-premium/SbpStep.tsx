@@ -29,7 +29,7 @@ export function SbpStep({ store, link, isMobile }: PremiumView) {
       secondsLeft={address === null || leftMs <= 0 ? null : Math.ceil(leftMs / 1000)}
       isCopied={isCopied}
       onCopy={() => {
-        // A closed clipboard is ignored silently (B §8): the address is there to be copied by hand.
+        // A closed clipboard is ignored silently (OWNER-TOOLS-07): the address is there to be copied by hand.
         if (address !== null) void copyText(address).then(setCopied);
       }}
       texts={{ ...texts, hint: isMobile ? texts.hintMobile : texts.hint }}

@@ -5,7 +5,7 @@ import type { Step } from "./premiumView.ts";
 
 const { success: successTexts, failure: texts, unknown: unknownTexts, close } = premiumTexts;
 
-/** Retry after too many requests, minutes (C §9). */
+/** Retry after too many requests, minutes (`payment.retryHintMinutes`). */
 const retryMinutes = 5;
 
 const causes: Partial<Record<PaymentErrorKind, string>> = {
@@ -13,7 +13,7 @@ const causes: Partial<Record<PaymentErrorKind, string>> = {
   somethingWrongWithUs: texts.ourSide,
 };
 
-/** «Подписка оформлена» or «Реклама отключена», by the product; nothing was paid where it was there already (C §2.4, K04). */
+/** «Подписка оформлена» or «Реклама отключена», by the product (PAY-SCREEN-07); nothing was paid where it was there already (K04). */
 export const success: Step = ({ store }) => {
   const { productCode, hadAlready } = store.shown.context;
   const title = productCode === "RUTUBE" ? successTexts.noAds : successTexts.subscribed;

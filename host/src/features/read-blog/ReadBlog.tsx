@@ -31,7 +31,7 @@ export interface ReadBlogProps {
 /** A frame that has not spoken by then is offered anew, ms. */
 const loadTimeoutMs = 10_000;
 
-/** A page of the blog over the page (A §2): it is told how far it is scrolled (SHELL-BLOG-02). */
+/** A page of the blog over the page (SHELL-BLOG-01): it is told how far it is scrolled (SHELL-BLOG-02). */
 export function ReadBlog({ post, isOpen, onOpenChange, frame }: ReadBlogProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const conversation = useRef<ReturnType<BlogFramePort["connect"]> | null>(null);

@@ -28,7 +28,7 @@ export interface NotificationsProps {
 
 const { panel, deleteAll } = notificationsTexts;
 
-/** The panel of the bell (A §4 Notification popup). */
+/** The panel of the bell (NOTIF-POPUP-01). */
 export const Notifications = observer(function Notifications({
   store,
   subscriptions,

@@ -34,7 +34,7 @@ function wordsOf(error: unknown): string {
   return error.status === 429 ? texts.tooMany(Math.max(1, Math.ceil((error.retryAfter ?? 0) / 60))) : texts.failed;
 }
 
-/** The form about problems (A §2 /forms/problem/): what is written stays until the server has it, also through a reload. */
+/** The form about problems (route `problem`): the words that are written stay until the server has them, also through a reload. */
 export function ProblemForm() {
   const { api, problemDraft: drafts } = useHost();
   const [text, setText] = useState("");

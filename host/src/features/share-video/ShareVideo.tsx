@@ -12,7 +12,7 @@ export interface ShareVideoProps {
   onOpenChange: (isOpen: boolean) => void;
   videoId: string;
   title: string;
-  /** The video's own path, without query: a secret key never leaves (trust.md Security 8). */
+  /** The video's own path, without query: a secret key never leaves (docs/invariants.md, S8). */
   path: string;
   /** Where the player stands, in seconds; 0 offers no start time. */
   seconds: number;
@@ -30,9 +30,9 @@ export function ShareVideo({ isOpen, onOpenChange, videoId, title, path, seconds
   const code = embedCode(origin, videoId, title);
   const content = { id: videoId, type };
   const copy = async (what: "link" | "embed") => {
-    // A copied link is not counted (C §10.5).
+    // A copied link is not counted (ANALYTICS-RULES-02).
     if (what === "embed") measure("share.embed", { location: "share", content });
-    // A closed clipboard is ignored silently (B §8): the text is there to be copied by hand.
+    // A closed clipboard is ignored silently (OWNER-TOOLS-07): the text is there to be copied by hand.
     if (!(await copyText(what === "link" ? url : code))) return;
     setCopied(what);
     if (what === "link") toasts.notify({ type: "success", text: videoTexts.linkCopied });

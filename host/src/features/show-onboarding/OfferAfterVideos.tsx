@@ -10,7 +10,7 @@ export interface OfferAfterVideosProps {
   onClose: () => void;
 }
 
-/** What viewing some videos brings about, in its two forms (C §10.1): more features for a guest, no advertising for a person. */
+/** The offer that viewing some videos brings about, in its two forms (SUBS-POPUP-01): more features for a guest, no advertising for a person. */
 export function OfferAfterVideos({ offer, onTake, onClose }: OfferAfterVideosProps) {
   const words = offer.kind === "moreFeatures" ? texts.moreFeatures : offer.isExpired ? texts.adFreeAgain : texts.adFree;
   return (

@@ -13,7 +13,7 @@ export interface ShowOnboardingProps {
   isOpen: boolean;
 }
 
-/** What the engine shows now (C §4.8). While it closes, a modal shows what it showed. */
+/** The hint that the engine shows now, in a banner or in a modal (ONBOARD-ENGINE-07). While it closes, a modal shows what it showed. */
 export const ShowOnboarding = observer(function ShowOnboarding({ store, as, isOpen }: ShowOnboardingProps) {
   const { link, mediaUrl } = useHost();
   const { shown } = store;

@@ -21,7 +21,7 @@ export interface SuggestSearchProps {
 const pauseMs = 500;
 /** Of the history so many on a tablet (SEARCH-LINE-03). */
 const historyOnTablet = 5;
-/** Widths of a tablet, px (C §9). */
+/** Widths of a tablet, px (`device.classes`). */
 const tablet = "(min-width: 768px) and (max-width: 1023.98px)";
 
 /** What lies under the search line: what was looked for before, and how the query may go on (SEARCH-LINE-01). */

@@ -16,7 +16,7 @@ export interface AccountMenuProps {
   onLogout: () => void;
 }
 
-/** The user menu (A §2): who is here, the channel, the messages, the way out. */
+/** The user menu (SHELL-USERMENU-01 to -06): who is here, the channel, the messages, the way out. */
 export const AccountMenu = observer(function AccountMenu({
   triggerRef,
   isOpen,

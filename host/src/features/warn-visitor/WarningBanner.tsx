@@ -12,7 +12,7 @@ export interface WarningBannerProps {
   onDismiss: () => void;
 }
 
-/** What slows the site down on the visitor's side (B §8 Warnings). */
+/** The banner about what slows the site down on the visitor's side (`warning.banner`). */
 export const WarningBanner = observer(function WarningBanner({
   warning,
   isOpen,

@@ -3,7 +3,7 @@ import type { BackgroundShows } from "../../ports/WatchVideoPorts.ts";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Limits of the popup that offers background playback (B §9). */
+/** Limits of the popup that offers background playback (`player.backgroundPopup.*`). */
 export const backgroundLimits = { hiddenMs: 30 * minute, perDay: 3, perWeek: 6, perYear: 10 } as const;
 
 export interface BackgroundView {

@@ -23,7 +23,7 @@ import { PlaylistsTab } from "./PlaylistsTab.tsx";
 import { ProjectsTab } from "./ProjectsTab.tsx";
 import { VideosTab } from "./VideosTab.tsx";
 
-/** A channel, by its id or its short address, and its tabs (B §2 Channel page). */
+/** A channel, by its id or its short address, and its tabs (ROUTE-ADDRESS-03, CHANNEL-PAGE-01). */
 export default function ChannelPage({ params, search }: Pick<PageProps, "params" | "search">) {
   const personId = params["personId"] ?? "";
   return <ChannelOf key={personId} personId={personId} address={channelAddress(params, search)} />;

@@ -55,7 +55,7 @@ interface InfoPageProps extends Pick<PageProps, "params"> {
   name?: string;
 }
 
-/** A page about the service (B §2 /info/…): headings and words of the server's. */
+/** A page about the service (route `info`): headings and words of the server's. */
 export default function InfoPage({ params, name = params["rest"]?.replace(/\/$/, "") ?? "" }: InfoPageProps) {
   const { api, prefetched } = useHost();
   const { data, error, refetch } = useQuery(infoPageQuery(api, name, prefetched));

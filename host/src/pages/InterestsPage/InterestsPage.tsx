@@ -20,7 +20,7 @@ const leadWords = css`
   font: ${font.body};
 `;
 
-/** The topics that a person is interested in (A §2 /interests/); a guest may choose, too, and is told what is missing. */
+/** The topics that a person is interested in (route `interests`); a guest may choose, too, and is told what is missing. */
 export default function InterestsPage() {
   const { title, lead } = interestsTexts;
   usePageArrival({ title });

@@ -28,7 +28,7 @@ import * as styles from "./LibraryPage.styles.ts";
 const texts = libraryTexts.history;
 const removeAction = "remove-from-history";
 
-/** What was watched, by days; searched, shortened and cleared here (B §4 History delete). */
+/** The videos that were watched, by days; the history is searched, shortened and cleared here (LIBRARY-HISTORY-04, LIBRARY-HISTORY-05). */
 export function HistorySection() {
   const { history } = useHost().stores;
   return (

@@ -43,7 +43,7 @@ const parts: Readonly<Record<LibrarySection, ComponentType<LibrarySectionProps>>
   purchases: Purchases,
 };
 
-/** The person's own area (B §2 /my): one frame, a part for each section (ROUTE-ADDRESS-17). */
+/** The person's own area: one frame, a part for each section (ROUTE-ADDRESS-17). */
 export default function LibraryPage({ params, search }: Pick<PageProps, "params" | "search">) {
   const section = sectionOf(params["rest"]);
   if (section === null && params["rest"]) return <OwnVideos />;

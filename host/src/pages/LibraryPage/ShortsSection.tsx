@@ -16,7 +16,7 @@ const texts = libraryTexts.folders;
 const folders = ["watched", "liked"] as const;
 type Folder = (typeof folders)[number];
 
-/** Folders of short videos, each with its address (C §10.1 my area). */
+/** Folders of short videos, each with its address (LIBRARY-MY-01). */
 export function ShortsSection({ search }: { search: string }) {
   const folder: Folder = new URLSearchParams(search).get("folder") === "liked" ? "liked" : "watched";
   const path = mySectionPath("shorts");

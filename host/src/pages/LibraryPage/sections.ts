@@ -1,6 +1,6 @@
 import { libraryTexts } from "../../texts/library.ts";
 
-/** What lies in the person's own area, by its address under /my/ (B §2, LIBRARY-MY-01). */
+/** The sections of the person's own area, by their addresses under /my/ (ROUTE-ADDRESS-17, LIBRARY-MY-01). */
 export type LibrarySection = keyof typeof libraryTexts.tabs;
 
 export const librarySections = Object.keys(libraryTexts.tabs) as readonly LibrarySection[];

@@ -3,7 +3,7 @@ import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { notificationsTexts } from "../../texts/notifications.ts";
 import { ProfileFrame } from "../ProfilePage/ProfileFrame.tsx";
 
-/** Of what the person is told, and how (A §2 /profile/notification). */
+/** The settings of what the person is told, and how (route `profile.notification`). */
 export default function NotificationSettingsPage() {
   const { settings: texts } = notificationsTexts;
   usePageArrival({ title: texts.title });

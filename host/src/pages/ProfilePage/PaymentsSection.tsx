@@ -22,7 +22,7 @@ function Part({ title, children }: { title: string; children: (headingId: string
   );
 }
 
-/** What is paid for, what it is paid with, and the way to what was paid (C §2.4, PROFILE-EDIT-12). */
+/** The subscriptions that are paid for, the cards that pay (PROFILE-EDIT-12), and the way to the history of payments (PAY-SCREEN-08). */
 export function PaymentsSection() {
   const { stores, overlays } = useHost();
   const { savedCards } = stores;

@@ -24,7 +24,9 @@ import { PaymentsSection } from "./PaymentsSection.tsx";
 import { GuestProfile, ProfileFrame, type ProfileTab } from "./ProfileFrame.tsx";
 import { ProfileWaiting } from "./ProfileWaiting.tsx";
 
-/** The person's own pages: the account, what is told of the person, what is paid (A §2 /profile/, /profile/info/edit/; C §2.4). */
+/**
+ * The person's own pages: the account, the data about the person, the payments (routes `profile`, `profile.edit`, `paymentsHistory`).
+ */
 export default function ProfilePage({ params }: Pick<PageProps, "params">) {
   const section = params["rest"]?.replace(/\/$/, "") ?? "";
   return <ProfileSection section={sections[section] ?? "account"} />;

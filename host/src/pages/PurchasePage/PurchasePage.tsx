@@ -33,7 +33,7 @@ const heading = css`
   overflow-wrap: anywhere;
 `;
 
-/** The purchase of one video by its own address (A §2, C §2.4): what it is, whether it is had, and the way to buy it. */
+/** The purchase of one video by its own address (route `embed.purchase`): what it is, whether the person has it, and the way to buy it. */
 export default function PurchasePage({ params }: Pick<PageProps, "params">) {
   const id = params["id"] ?? "";
   const { api, overlays } = useHost();

@@ -3,7 +3,7 @@ import type { AppStorage } from "../storage/storage.ts";
 
 /** A session ends when nothing was measured for so long, ms. The documents do not show the figure (G10). */
 const sessionMs = 30 * 60_000;
-/** So long before that a timer keeps it, ms (C §10.5). */
+/** So long before that a timer keeps it, ms (`analytics.keepaliveBeforeEndSeconds`). */
 const keepaliveMs = 60_000;
 
 export interface MeasuredSessionPorts {
@@ -12,7 +12,7 @@ export interface MeasuredSessionPorts {
   readonly createId: () => string;
 }
 
-/** The measured session, which the tabs of a browser share (C §10.5, storage key `current_session_id`). */
+/** The measured session, which the tabs of a browser share (`storage.current_session_id`). */
 export class MeasuredSession {
   readonly #ports: MeasuredSessionPorts;
   /** Where storage is shut a session lives as long as the page. */

@@ -17,13 +17,13 @@ export interface SenderPorts {
   readonly isAllowed: () => boolean;
   readonly createId: () => string;
   readonly person: { readonly userId: string | null };
-  /** Class of the device (B §9). */
+  /** Class of the device (`device.class`). */
   readonly deviceType: () => string;
   /** Opened as an application of its own. */
   readonly isStandalone: () => boolean;
   /** What the page of an address is about, as far as that is known by now. */
   readonly contentAt: (url: string) => MeasuredContent | undefined;
-  /** Where the visitor came from, as far as that is kept (A §3 UTM data). */
+  /** Where the visitor came from, as far as that is kept (entity UtmData). */
   readonly utmAt: (moment: Moment) => UtmData;
   /** Groups of the A/B tests, `<slug>.<label>` joined by a tilde; undefined: they are not known. */
   readonly toggles: () => string | undefined;
@@ -55,7 +55,7 @@ interface Waiting {
   readonly url: string;
 }
 
-/** Puts the records together and sends them: page views, events, the timer of the session (C §10). */
+/** Puts the records together and sends them: page views, events, the timer of the session (ANALYTICS-SEND-01). */
 export class Sender implements Measurement {
   readonly #ports: SenderPorts;
   readonly #session: MeasuredSession;
@@ -90,7 +90,7 @@ export class Sender implements Measurement {
     const { name: _name, context: _context, location: _location, link: _link, content: _content, ...params } = rest;
     const { record, sessionId } = this.#record(eventName(id), fields, moment);
     const tag = conversionOf(id, params);
-    // A conversion in a session that the counter has not seen: the page view comes once more, so that the session begins (C §10.5).
+    // A conversion in a session that the counter has not seen: the page view comes once more, so that the session begins (ANALYTICS-RULES-07).
     if (tag !== null && this.#sessionOfHit !== sessionId) this.#hit(moment);
     this.#put(operationOf(id), id, record, moment, params);
     if (tag !== null) this.#ports.pixel(tag, this.#withContentOf(record, moment.url));

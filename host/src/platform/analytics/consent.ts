@@ -12,7 +12,8 @@ const asksNotTo = (storage: Kept, { globalPrivacyControl, doNotTrack }: Signals)
   storage.get("do-not-measure") === true || globalPrivacyControl === true || doNotTrack === "1";
 
 /**
- * Whether this visitor is measured: who has accepted the cookie notice (A §4), and neither the device's own flag nor the browser asks not to.
+ * Whether this visitor is measured: the cookie notice was accepted (SHELL-COOKIE-02), and neither the device's own flag nor the browser
+ * asks not to.
  */
 export const mayMeasure = (storage: Kept, signals: Signals = navigator): boolean =>
   storage.get("cookie-consent") === true && !asksNotTo(storage, signals);

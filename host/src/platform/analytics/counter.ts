@@ -3,7 +3,7 @@ import type { CounterOperation } from "../../stores/measure/events.ts";
 import type { EventRecord, Params } from "./record.ts";
 import type { Sent } from "./SendQueue.ts";
 
-/** One call of the counter (C §10.6). */
+/** One call of the counter (`metrics.counter`). */
 export interface CounterEntry {
   readonly operation: CounterOperation;
   /** The path of a page view; otherwise the goal or the event by its id. */

@@ -1,7 +1,7 @@
 import { recordFields, type EventRecord } from "./record.ts";
 
 /**
- * The address of the conversion pixel (C §10.6): the client, the tag, and the record in numbered options, `o1` being its first field.
+ * The address of the conversion pixel (ANALYTICS-SEND-03): the client, the tag, and the record in numbered options, `o1` being its first field.
  */
 export function pixelAddress(url: string, siteId: string, tag: number, record: EventRecord): string {
   const address = new URL(url);

@@ -1,7 +1,7 @@
 import type { EventId, EventPlace, MeasuredContent } from "../../stores/measure/Measure.ts";
 import { measuredAddress, withoutSensitive } from "./sensitive.ts";
 
-/** The record that every event carries (C §10.4, entity AnalyticsEventRecord), in the documents' order. */
+/** The record that every event carries (entity AnalyticsEventRecord), in the documents' order. */
 export const recordFields = [
   "session_id",
   "user_id",
@@ -29,7 +29,7 @@ export const recordFields = [
 
 export type EventRecord = Readonly<Record<(typeof recordFields)[number], string>>;
 
-/** Stands for whatever is not known (C §10.4). */
+/** Stands for whatever is not known (`analytics.missingValue`). */
 const missing = "na";
 /** Characters of a value at the most: what is longer is no id. */
 const mostCharacters = 512;
@@ -61,7 +61,7 @@ export interface Circumstances {
   readonly playerViewId: string | undefined;
 }
 
-/** category-action-label (C §10.4): what an id says in its parts. */
+/** category-action-label (ANALYTICS-RECORD-02): what an id says in its parts. */
 export const eventName = (id: EventId): string => id.replaceAll(".", "-");
 
 /** A value of a record: text without what is sensitive; what is not known is «na». */

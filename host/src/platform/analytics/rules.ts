@@ -6,19 +6,22 @@ import type { EventId } from "../../stores/measure/Measure.ts";
 export const operationOf = (id: EventId): CounterOperation =>
   (measuredActions as Readonly<Record<string, CounterOperation>>)[id] ?? "event";
 
-/** Above so many the count of the bell is told as «20+» (C §10.7). */
+/** Above so many the count of the bell is told as «20+» (`analytics.notificationsMax`). */
 const mostNotifications = 20;
-/** Items of a list that are told of (C §10.7, B §9); default all. */
+/**
+ * Items of a list that are told of (`search.analyticsPositions`, `search.channelImpressions`, `shelf.recommendedScroll.items`);
+ * default all.
+ */
 const mostItems: Partial<Record<EventId, number>> = {
   "search.results": 100,
   "channel.search.impressions": 10,
   "shelf.recommendedScroll": 10,
 };
 
-/** How products are abbreviated in what is measured (C §1). */
+/** How products are abbreviated in what is measured (`premium.trackingAbbreviations`). */
 const abbreviations: Readonly<Record<string, string>> = { RUTUBE: "R", PREMIER_RUTUBE_YAPPY: "RPY" };
 
-/** The fields of an event by the rules of C §1, §10.5 and §10.7; null where it does not count. */
+/** The fields of an event by the rules that the catalogue has for it (`rule.*`); null where it does not count. */
 export function ruled(
   id: EventId,
   fields: Readonly<Record<string, unknown>>,
@@ -33,7 +36,7 @@ export function ruled(
   return fields;
 }
 
-/** Tags of the conversion pixel (C §10.6; K24: 4 stands for share and for one's own content). */
+/** Tags of the conversion pixel (`analytics.conversionTags`; K24: 4 stands for share and for one's own content). */
 const tags = { subscribe: 3, share: 4, ownContent: 4, premium: 5, premiumYappyPaid: 6, premiumYappyTrial: 7 } as const;
 export const pageviewTag = 9;
 

@@ -1,6 +1,6 @@
 import type { Clock, Dispose } from "../../stores/ports.ts";
 
-/** What is seen is reported at most this often, ms (A §9). */
+/** Seen blocks are reported at most this often, ms (`metrics.visibleBlockThrottleMs`). */
 const throttleMs = 500;
 /** A block is seen when this share of it, or as much as the screen can show, is on screen. */
 const seenShare = 0.5;

@@ -1,8 +1,8 @@
 import type { Clock, Dispose } from "../../stores/ports.ts";
 
-/** A card is seen when this share of it is on screen (B §9). */
+/** A card is seen when this share of it is on screen (`card.visibility.threshold`). */
 const seenShare = 0.5;
-/** What is seen is reported when nothing came or went for so long, ms (B §9). */
+/** Seen cards are reported when none came or went for so long, ms (`card.visibility.debounceMs`). */
 const seenDebounceMs = 500;
 
 export interface SeenCard {

@@ -1,11 +1,11 @@
 import type { AppStorage } from "../storage/storage.ts";
 
-/** Where a visit came from (A §3 UTM data); a part that was not said is missing. */
+/** Where a visit came from (entity UtmData); a part that was not said is missing. */
 export type UtmData = Readonly<Partial<Record<(typeof utmFields)[number], string>>>;
 
 export const utmFields = ["source", "medium", "campaign", "content", "term"] as const;
 
-/** For so long it is kept, ms (A §9). */
+/** For so long it is kept, ms (`utm.expirySeconds`). */
 const keptMs = 2_592_000_000;
 /** Characters of a part: what is longer is cut. */
 const mostCharacters = 128;

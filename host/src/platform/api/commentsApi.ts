@@ -2,14 +2,14 @@ import type { Api, Comment, ResponseBody } from "@kadr/openapi/client";
 import type { CommentsApi } from "../../stores/comments/ports.ts";
 import type { BlockInfo, RepliesPage } from "../../stores/comments/types.ts";
 
-/** Replies asked for at a time (B §9). */
+/** Replies asked for at a time (`comments.answersLimit`). */
 const repliesLimit = 10;
-/** Comments asked for at a time: the page limit constant (B §9, C §9). */
+/** Comments asked for at a time (`comments.pageLimit`). */
 const pageLimit = 50;
 /** How much the server's clock may lag behind ours when a lost comment is looked for, ms. */
 const clockSkewMs = 5 * 60_000;
 
-/** The calls of B §7 Comments over the typed client. Popular is v2, newest first is v1 (K14). */
+/** The calls `comments.*` of the catalogue over the typed client. Popular is v2, newest first is v1 (K14). */
 export function createCommentsApi(api: Api): CommentsApi {
   return {
     list: (videoId, sort, signal) => {

@@ -11,7 +11,7 @@ export interface OnboardingVisitor {
   readonly status: SubscriptionStatus;
 }
 
-/** `visitor`: who asks, and where (C §7). */
+/** `visitor`: who asks, and where (ONBOARD-ENGINE-08). */
 export const createOnboardingApi = (
   api: Api,
   visitor: () => Promise<OnboardingVisitor>,

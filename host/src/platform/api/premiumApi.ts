@@ -2,7 +2,7 @@ import type { Api, PaymentStatus, ProductTariff, SavedPaymentMethod } from "@kad
 import type { PaymentIntent } from "../../stores/paying/PaymentIntents.ts";
 import type { ProductCode } from "../../stores/paying/premiumTypes.ts";
 
-/** A random number of six figures: 100000 to 999999 (C §10.7). */
+/** A random number of six figures: 100000 to 999999 (`analytics.randomRange`). */
 const createRandomNumber = (): number => 100_000 + Math.floor(Math.random() * 900_000);
 
 /** The calls of the premium flow. `shopId`: of the runtime environment (PAY-DATA-02). */

@@ -4,7 +4,7 @@ import { refusalOf } from "../../stores/paying/purchaseFailures.ts";
 import type { PurchaseApi } from "../../stores/paying/PurchaseStore.ts";
 import type { OffersRead, PurchaseIntent, PurchaseTarget } from "../../stores/paying/purchaseTypes.ts";
 
-/** Beginning a purchase may take so long, milliseconds (C §9). */
+/** Beginning a purchase may take so long, milliseconds (`purchase.initiateTimeoutMs`). */
 const beginTimeoutMs = 10_000;
 
 type Named = Exclude<PurchaseTarget["kind"], "noads" | "coupon">;

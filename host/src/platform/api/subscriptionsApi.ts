@@ -1,7 +1,7 @@
 import type { Api, Subscription } from "@kadr/openapi/client";
 import type { Place, SubscriptionsApi } from "../../stores/subscriptions/ports.ts";
 
-/** Subscriptions come by so many (B §9). */
+/** Subscriptions come by so many (`subscriptions.fetchLimit`). */
 const fetchLimit = 100;
 /** Nobody follows more pages of them; a list without an end is not read for ever. */
 const mostPages = 100;

@@ -7,7 +7,7 @@ export interface AppConfig {
   readonly paymentUrl: string;
   /** Calls of the role `payment`. */
   readonly paymentApiUrl: string;
-  /** The shop that payments are started for (C §7). */
+  /** The shop that payments are started for (PAY-DATA-02). */
   readonly shopId: string;
   readonly mediaUrl: string;
   readonly studioUrl: string;
@@ -15,9 +15,9 @@ export interface AppConfig {
   readonly logUrl: string;
   /** Calls of the role `metrics`. */
   readonly metricsUrl: string;
-  /** Who the conversion pixel counts for (C §10.6). */
+  /** The site that the conversion pixel counts for (ANALYTICS-SEND-02). */
   readonly siteId: string;
-  /** «on»: pages introduce themselves (C §4.8). */
+  /** «on»: pages introduce themselves (ONBOARD-ENGINE-08). */
   readonly onboarding: string;
   /** Values of utm_medium that stand for paid traffic, which gets no popup of that kind; by commas (G09). */
   readonly paidTraffic: string;

@@ -1,4 +1,4 @@
-/** Copies text; `false` where the clipboard is closed (B §8: ignored silently). */
+/** Copies text; `false` where the clipboard is closed (ignored silently: OWNER-TOOLS-07). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

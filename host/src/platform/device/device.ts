@@ -2,7 +2,7 @@ import { deviceClass, type DeviceClass } from "../../presenters/deviceClass.ts";
 
 export interface Device {
   readonly class: DeviceClass;
-  /** A finger, not a mouse: no hover previews (B §4 Preview). */
+  /** A finger, not a mouse: no hover previews (CARD-PREVIEW-02). */
   readonly isTouch: boolean;
   readonly isIos: boolean;
   readonly prefersReducedMotion: boolean;

@@ -1,4 +1,4 @@
-/** How much room a window has beside the page: none below desktop, for the wide left menu from 1434 px on (A §9). */
+/** How much room a window has beside the page: none below desktop, for the wide left menu from 1434 px on (`menu.wideBreakpoint`). */
 export type Room = "none" | "narrow" | "wide";
 
 const isAtLeast = (px: number): MediaQueryList => window.matchMedia(`(min-width: ${px}px)`);

@@ -1,10 +1,10 @@
 import { authSteps } from "../../stores/measure/events.ts";
 import type { AuthStep } from "../../stores/measure/Measure.ts";
 
-/** What the authentication frame may say on its port (A §4, names in openapi/sandbox/auth/README.md). */
+/** What the authentication frame may say on its port (`auth.messageKind`, names in openapi/sandbox/auth/README.md). */
 export type AuthMessage = "authSuccess" | "registerSuccess" | "resetPassword" | "logout" | "close";
 
-/** Which step of the dialog the frame shows (C §10.2); the message is ours. */
+/** Which step of the dialog the frame shows (`auth.dialogStep`); the message is ours. */
 export interface AuthFrameStep {
   readonly step: AuthStep;
 }
@@ -53,7 +53,7 @@ export function authFrameAddress(authUrl: string, query: AuthFrameQuery): string
   put("referer", query.referer);
   put("themeId", query.themeId);
   put("startForm", query.startForm ?? "login");
-  // Named by the documents and left empty: what is in an address is seen by others (trust.md Security 8).
+  // Named by the documents and left empty: what is in an address is seen by others (docs/invariants.md, S8).
   url.searchParams.set("email", "");
   url.searchParams.set("phone", "");
   put("userAction", query.userAction);
@@ -63,7 +63,7 @@ export function authFrameAddress(authUrl: string, query: AuthFrameQuery): string
   return url.href;
 }
 
-/** The address of a page as others may see it: `pepper` is a key and stays here (trust.md Security 8). */
+/** The address of a page as others may see it: `pepper` is a key and stays here (docs/invariants.md, S8). */
 export function withoutSecrets(address: string): string {
   const url = new URL(address);
   for (const secret of ["pepper", "email", "phone", "token"]) url.searchParams.delete(secret);

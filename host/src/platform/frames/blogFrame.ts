@@ -1,7 +1,7 @@
 import type { Clock } from "../../stores/ports.ts";
 import { openFrameChannel, type FrameChannel } from "./frameChannel.ts";
 
-/** What a page of the blog says. The documents name its scroll messages alone and do not show them (A §2, G06). */
+/** What a page of the blog says. The documents name its scroll messages alone and do not show them (SHELL-BLOG-02, G06). */
 export type BlogMessage =
   /** What it is called, and the address that it has for everybody. */
   | { readonly kind: "page"; readonly title: string; readonly url: string }

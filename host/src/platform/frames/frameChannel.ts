@@ -3,7 +3,7 @@ import { readFlatRecord } from "./flatRecord.ts";
 import { createHearing } from "./flood.ts";
 
 /**
- * The one bus for messages of frames (trust.md Security 4). A window message counts only if it comes
+ * The one bus for messages of frames (docs/invariants.md, S4). A window message counts only if it comes
  * from the frame's own window, from exactly its origin and with the id of the open flow; all it can
  * do is ask for a port. Everything else travels on that port. Shapes are checked by hand-written
  * guards, and what a frame says never grants anything: it only starts a check with the server.

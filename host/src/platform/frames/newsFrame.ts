@@ -2,7 +2,7 @@ import type { Clock } from "../../stores/ports.ts";
 import { openFrameChannel } from "./frameChannel.ts";
 
 /**
- * What an embedded card of the news says (B §2: ready, card click, contextmenu, auxclick), over the one bus as `kadr-news`.
+ * What an embedded card of the news says (`newsFrame.message`: ready, card click, contextmenu, auxclick), over the one bus as `kadr-news`.
  * The documents do not show the shape of its messages (G06): `url` says where a press leads.
  */
 type NewsMessage =

@@ -1,4 +1,4 @@
-/** On iOS and mobile the check may never answer; after this it counts as refused, ms (B §9). */
+/** On iOS and mobile the check may never answer; after this it counts as refused, ms (`player.autoplayTestMs`). */
 const autoplayTestMs = 1_000;
 
 export interface AutoplayEnvironment {

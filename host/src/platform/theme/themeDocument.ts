@@ -1,6 +1,6 @@
 import type { Theme, ThemePort } from "../../stores/ThemeStore.ts";
 
-/** The theme as the document and its cookie hold it; the server reads the same cookie (A §4 Theme). */
+/** The theme as the document and its cookie hold it (THEME-TOGGLE-03); the server reads the same cookie. */
 export function createThemePort(page: Document = document, view: Window = window): ThemePort {
   const dark = view.matchMedia?.("(prefers-color-scheme: dark)");
   return {

@@ -1,6 +1,6 @@
 import type { AbTest } from "@kadr/openapi/client";
 
-/** The group without a change: of who falls into none (B §9). */
+/** The group without a change: that of a user who falls into none (`abTest.defaultLabel`). */
 export const defaultLabel = "A";
 
 /**
@@ -15,7 +15,7 @@ export function bucketOf(user: string, salt: string): number {
   return (((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000) * 100;
 }
 
-/** The group of a user: the first whose percents, added up with those before it, reach beyond the bucket (B §9). */
+/** The group of a user: the first whose percents, added up with those before it, reach beyond the bucket (COMMON-TOGGLES-01). */
 export function labelOf({ salt, groups }: AbTest, user: string): string {
   const bucket = bucketOf(user, salt);
   let reached = 0;

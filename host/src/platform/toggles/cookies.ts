@@ -1,6 +1,6 @@
 /** The cookie that forces a group of a test, for who looks at it before others: `ab_<slug>=<label>`. The documents do not show its name. */
 const overridePrefix = "ab_";
-/** Feature toggles (B §9). */
+/** Feature toggles (`featureToggles.cookie`). */
 const togglesName = "canary1";
 
 const word = /^[\w-]{1,32}$/;
@@ -28,7 +28,7 @@ export const labelIn = (slug: string, cookies: string): string | undefined =>
     .find((one) => one.startsWith(`${slug}.`))
     ?.slice(slug.length + 1);
 
-/** The toggles of this browser as their cookie: `<slug>.<label>` of each, until 1 February of the next year (B §9). */
+/** The toggles of this browser as their cookie: `<slug>.<label>` of each, until 1 February of the next year (COMMON-TOGGLES-04). */
 export function togglesCookie(labels: Readonly<Record<string, string>>, now: number, isSecure: boolean): string {
   const value = Object.entries(labels)
     .filter(([slug, label]) => word.test(slug) && word.test(label))

@@ -89,7 +89,7 @@ export class Drafts {
 
   /**
    * Takes back what storage has for whoever is here now. A logout has emptied it; an expired session has not, and its
-   * drafts wait for their owner (trust.md: the draft survives the login). Where somebody else is here all at once, in another tab, what the
+   * drafts wait for their owner (docs/invariants.md, I8). Where somebody else is here all at once, in another tab, what the
    * person before was writing is put aside for them.
    */
   restore(): void {

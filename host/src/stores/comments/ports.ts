@@ -19,9 +19,9 @@ import type {
 /** How a write is told apart from its repetition, and how it is called off. */
 export interface WriteOptions {
   readonly signal: AbortSignal;
-  /** The same for every attempt at the same text (trust.md, Reliability 2). */
+  /** The same for every attempt at the same text (docs/invariants.md, R2). */
   readonly key: string;
-  /** Whether the text addresses the person who is replied to (B §7 `mention`). */
+  /** Whether the text addresses the person who is replied to (COMMENT-SEND-08). */
   readonly mention: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface PostAttempt {
   readonly sentAt: number;
 }
 
-/** The calls of B §7 Comments. Every one rejects with the client's `ApiError`. */
+/** The calls `comments.*` of the catalogue. Every one rejects with the client's `ApiError`. */
 export interface CommentsApi {
   list(videoId: string, sort: CommentSort, signal: AbortSignal): Promise<CommentsPage>;
   /** Follows a `next` or `previous` link of the list. */
@@ -58,14 +58,17 @@ export interface CommentsApi {
   complain(id: CommentId, reason: ComplaintReason, options: Omit<WriteOptions, "mention">): Promise<void>;
 }
 
-/** Keeps drafts over a reload. What comes back is checked by the store: storage is hostile (trust.md, Security 9). */
+/** Keeps drafts over a reload. What comes back is checked by the store: storage is hostile (docs/invariants.md, S9). */
 export interface DraftsStorage {
   load(videoId: string): unknown;
   save(videoId: string, drafts: readonly StoredDraft[]): void;
   clear(videoId: string): void;
 }
 
-/** Every sentence the store can cause to be said. Worded in `texts/comments.ts`, exact to B §8. */
+/**
+ * Every sentence the store can cause to be said. Worded in `texts/comments.ts`, to the character (`comments.toast.*`,
+ * `comments.error.*`, `notice.default`).
+ */
 export interface CommentsToasts {
   readonly published: string;
   readonly replyPublished: string;

@@ -288,7 +288,7 @@ function idOf(target: DraftTarget): CommentId {
   return target.slice(target.indexOf(":") + 1);
 }
 
-/** The fields of a 403 (B §3 Banned-user info), wherever in the body they stand and whatever is missing. */
+/** The fields of a 403 (entity BannedUserInfo), wherever in the body they stand and whatever is missing. */
 function blockInfoOf(body: unknown): BlockInfo {
   const outer = objectOf(body);
   const info = { ...outer, ...objectOf(outer["banned_info"]) };

@@ -95,7 +95,7 @@ function countsKept(comment: Comment): Comment {
   };
 }
 
-/** A counter is whole and never negative, whatever the server says (trust.md, Invariants). */
+/** A counter is whole and never negative, whatever the server says (docs/invariants.md, I6). */
 export function whole(count: number): number {
   return Number.isFinite(count) ? Math.max(0, Math.trunc(count)) : 0;
 }

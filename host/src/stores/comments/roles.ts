@@ -11,8 +11,8 @@ export interface RoleFacts {
 }
 
 /**
- * Which actions a person is offered on a comment (B §6; G12 leaves roles open). A guest is offered what the auth
- * popup can lead to. The order is that of the menu.
+ * Which actions a person is offered on a comment (COMMENT-ROLE-01, -02; G12 leaves roles open). A guest is offered
+ * what the auth popup can lead to. The order is that of the menu.
  */
 export function actionsFor({ authorId, isReply, isPinned, userId, channelOwnerId, block }: RoleFacts): CommentAction[] {
   const isOwn = userId !== null && userId === authorId;

@@ -5,21 +5,21 @@ import type { Comment, Schemas } from "@kadr/openapi/client";
 export type CommentId = string;
 export type UserId = string;
 export type Reaction = "like" | "dislike";
-/** B §7: the two documented orders of the list. */
+/** The two documented orders of the list (`comment.sort`). */
 export type CommentSort = "popular" | "date_added_desc";
-/** B §6 Comment actions. */
+/** What can be done with a comment (`comment.action`). */
 export type CommentAction = "reply" | "edit" | "delete" | "pin" | "unpin" | "complain" | "ban";
 
 /** Why a comment is reported. The documents name no reasons (G11): they are the contract's own. */
 export type ComplaintReason = "spam" | "insult" | "violence" | "adult" | "fraud" | "other";
 
-/** One page of the list of a video (B §3 Comments list). `next` leads to later rows, `previous` to earlier ones. */
+/** One page of the list of a video (entity CommentsList). `next` leads to later rows, `previous` to earlier ones. */
 export type CommentsPage = Pick<
   Schemas["CommentsPage"],
   "results" | "comments_count" | "pinned_comment" | "my_comment" | "next" | "previous"
 >;
 
-/** A batch of replies, at most 10 (B §9). */
+/** A batch of replies, at most 10 (`comments.answersLimit`). */
 export type RepliesPage = Pick<CommentsPage, "results" | "next" | "previous">;
 
 /** The page around one comment, and the replies around it where it is a reply itself. */
@@ -27,7 +27,7 @@ export interface FocusedPage extends CommentsPage {
   readonly replies: RepliesPage | null;
 }
 
-/** Why this person may not comment (B §3 Banned-user info). Every field may be empty. */
+/** Why this person may not comment (entity BannedUserInfo). Every field may be empty. */
 export interface BlockInfo {
   readonly rule_link: string | null;
   /** The words of `message` that carry the link. */
@@ -36,7 +36,7 @@ export interface BlockInfo {
   readonly toast_message: string | null;
 }
 
-/** The body of posting and of editing (B §7). */
+/** The body of posting and of editing (COMMENT-SEND-08, -12). */
 export interface CommentData {
   readonly text: string;
   readonly parent_id?: string;
@@ -44,7 +44,7 @@ export interface CommentData {
   readonly bro_id?: string;
 }
 
-/** Whom a reply speaks to (B §7: parent_id, bro_id, bro_user_id). */
+/** Whom a reply speaks to (COMMENT-SEND-08: parent_id, bro_id, bro_user_id). */
 export interface ReplyAddress {
   readonly parentId: CommentId;
   readonly broId: CommentId;

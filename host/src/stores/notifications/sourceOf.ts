@@ -1,7 +1,7 @@
 import type { Notification } from "@kadr/openapi/client";
 import type { Place } from "../subscriptions/ports.ts";
 
-/** What the reasons of a notification are called where they are followed (A §7). */
+/** What the reasons of a notification are called where they are followed (`notification.subscriptionReasonType`). */
 const models: Readonly<Partial<Record<Notification["user_reason"], string>>> = {
   author: "userchannel",
   tv: "tv",

@@ -3,7 +3,7 @@ import type { Attention, Clock, Dispose } from "../ports.ts";
 import { failureOf, Scope } from "../writing/index.ts";
 import { troubleOf } from "./trouble.ts";
 
-/** Where a payment is (C §4.1). `signedOut`: nobody may ask any more. `unread`: the server cannot say. */
+/** Where a payment is (`premium.paymentStatus`). `signedOut`: the session is over, and with it the asking. `unread`: the server cannot say. */
 export interface PaymentNews {
   readonly status: string;
   /** Page of the bank where the person says yes. */
@@ -26,14 +26,14 @@ export interface PaymentWatchPorts {
   };
 }
 
-/** A payment is asked about so often, ms (C §9). */
+/** A payment is asked about so often, ms (`premium.statusPollMs`). */
 const pollMs = 2000;
 /** So often in a row the server may fail to answer before the person is told of it. */
 const mostFailures = 3;
 
 const ended: ReadonlySet<string> = new Set(["succeeded", "waiting_for_capture"]);
 
-/** New and pending keep waiting (C §4.1). */
+/** New and pending keep waiting (PAY-STATUS-01). */
 export const isWaiting = ({ status }: PaymentNews): boolean => status === "new" || status === "pending";
 export const isPaid = ({ status }: PaymentNews): boolean => ended.has(status);
 

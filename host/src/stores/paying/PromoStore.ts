@@ -26,7 +26,7 @@ export interface PromoPorts {
   readonly account: Account;
   readonly clock: Clock;
   readonly attention: Attention;
-  /** The activation that this tab has begun, for a reload (C §3 Session storage). */
+  /** The activation that this tab has begun, for a reload (PAY-DATA-01). */
   readonly device: {
     read(): (PromoRequest & { readonly ownerId: string }) | undefined;
     write(request: (PromoRequest & { readonly ownerId: string }) | null): void;

@@ -12,7 +12,7 @@ export interface Asking {
 
 /**
  * Asks until the answer is yes, or the time is up. A question that failed is asked again; at once when the person comes back to the tab or the
- * network does (trust.md Reliability 4).
+ * network does (docs/invariants.md, R4).
  */
 export async function askUntil({ ask, everyMs, until, clock, attention, signal }: Asking): Promise<boolean> {
   for (;;) {

@@ -2,7 +2,7 @@ import { and, assign, fromPromise, not, setup } from "xstate";
 import type { ProductTariff } from "@kadr/openapi/client";
 import type { ProductCode } from "./premiumTypes.ts";
 
-/** How the popups were come into (C §2.1): to manage, to cancel, to take the cancelling back. */
+/** How the popups were come into (PAY-FLOW-21): to manage, to cancel, to take the cancelling back. */
 export type ManagementEntry = "purchase" | "rescission" | "recovery";
 
 export interface ManagementInput {
@@ -43,8 +43,8 @@ const notGiven = (): never => {
 };
 
 /**
- * How a subscription is managed (C §2.3, §4.6): the documents' three steps under their names, taking a cancelling back, and what each failure
- * leads to. What was cancelled is told by the server's response alone.
+ * How a subscription is managed (MANAGE-STATUS-13 to -17): the documents' three steps under their names, taking a cancelling back, and
+ * what each failure leads to. The server's response alone says what was cancelled.
  */
 export const managementMachine = setup({
   types: {

@@ -1,6 +1,6 @@
 import type { Offer, PurchaseOffers } from "@kadr/openapi/client";
 
-/** Sold on the page of a video only, by a coupon too (C §4.5, K03). */
+/** Sold on the page of a video only, by a coupon too (`promo.videoPageOnlyAccessTypes`, K03). */
 const onVideoPageOnly: ReadonlySet<string> = new Set(["noadsone", "noads_one", "estvideo", "est_video"]);
 const known: ReadonlySet<string> = new Set(["card", "mobile", "partner"]);
 
@@ -10,7 +10,7 @@ export const needsVideoPage = (offer: Pick<Offer, "access_type">): boolean => on
 export const payable = (offers: readonly Offer[]): readonly Offer[] =>
   offers.filter((offer) => offer.payment_types.some((type) => known.has(type)));
 
-/** A trial is told with its offer: the price is the trial's, and what comes after it is the offer's own (C §3, PAY-SINGLE-26). */
+/** A trial is told with its offer: the price is the trial's, and what comes after it is the offer's own (PAY-SINGLE-26). */
 export function withTrials({ offers, trials }: Pick<PurchaseOffers, "offers" | "trials">): readonly Offer[] {
   return offers.map((offer) => {
     const trial = trials.find(({ offer_id: id }) => id === offer.id);

@@ -3,7 +3,7 @@ import type { PaymentRequest } from "./PaymentIntents.ts";
 import { premiumMachine } from "./premiumMachine.ts";
 import type { PaymentMetrics, PremiumContext, PremiumEvent, PremiumPorts } from "./premiumTypes.ts";
 
-/** A first period at another price (C §3). */
+/** A first period at another price (entity Tariff). */
 const isTrial = ({ tariff }: PremiumContext): boolean => tariff?.tariff.trial !== undefined;
 
 function metricsOf(context: PremiumContext): PaymentMetrics | null {
@@ -68,7 +68,7 @@ export function premiumFlow(ports: PremiumPorts): typeof premiumMachine {
         const url = context.news?.confirmationUrl;
         if (url != null) ports.goToBank(url);
       },
-      // The message of a cancel is the documents' event (C §10.1).
+      // The message of a cancel (PAY-FLOW-05) is the documents' event.
       tellCancel: () => measure("subscription.cancel", { location: "premium" }),
       refreshOffers: ports.onBought,
     },

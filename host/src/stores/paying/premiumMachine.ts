@@ -5,7 +5,7 @@ import { isPaid, isWaiting } from "./PaymentWatch.ts";
 import type { Looked, PremiumContext, PremiumEvent, PremiumInput, ProductCode } from "./premiumTypes.ts";
 import { troubleOf, type Trouble } from "./trouble.ts";
 
-/** A payment is waited for so long before the person is told that nobody knows yet, ms (C §9). */
+/** A payment is waited for so long before the person is told that its end is not known yet, ms (`payment.confirmationWaitSeconds`). */
 const waitMs = 120_000;
 
 /** Back from the bank, a payment is settled a moment later: so often, and after so long, it is looked again what the person has, ms. */
@@ -43,8 +43,9 @@ const ended = [
 ] as const;
 
 /**
- * How premium is paid for (C §2.2, §4.1, §4.2): the documents' steps under the documents' names, and beside them `unknown`, where a person
- * is when an answer was lost or nobody knows after 120 s, and `error`. Decides what comes next; what a step shows is the feature's.
+ * How premium is paid for (PAY-FLOW-01 to -15, PAY-STATUS-01 to -06): the documents' steps under the documents' names, and beside them
+ * `unknown`, where a person is when an answer was lost or the end of the payment is not known after 120 s, and `error`. Decides what
+ * comes next; what a step shows is the feature's.
  */
 export const premiumMachine = setup({
   types: {

@@ -3,7 +3,7 @@ import type { Measure } from "../measure/Measure.ts";
 import type { Means, PaymentIntent, PaymentIntents } from "./PaymentIntents.ts";
 import type { PaymentNews, PaymentWatch } from "./PaymentWatch.ts";
 
-/** The products that can be subscribed to (C §1); another code is rejected (PAY-FLOW-26). */
+/** The products that can be subscribed to (`premium.productCode`); another code is rejected (PAY-FLOW-26). */
 export const productCodes = ["RUTUBE", "PREMIER_RUTUBE_YAPPY"] as const;
 export type ProductCode = (typeof productCodes)[number];
 
@@ -11,7 +11,7 @@ export type ProductCode = (typeof productCodes)[number];
 export const productCodeOf = (text: string | null): ProductCode | null =>
   productCodes.find((code) => code === text) ?? null;
 
-/** How the flow was come into (C §2.1): with the tariffs, without them, back from the bank. */
+/** How the flow was come into (PAY-FLOW-17 to -19): with the tariffs, without them, back from the bank. */
 export type PremiumEntry = "full" | "quick" | "postPayment";
 
 export interface PremiumInput {
@@ -80,7 +80,7 @@ export interface PremiumPorts {
   readonly intents: Pick<PaymentIntents, "begin" | "forget" | "unfinished">;
   readonly watch: Pick<PaymentWatch, "watch">;
   readonly measure: Measure;
-  /** Reports to the server that a payment for a subscription was begun (C §7); nobody waits for it. */
+  /** Reports to the server that a payment for a subscription was begun (`payment.startEvent`); the flow does not wait for it. */
   readonly reportStart: (productCode: ProductCode) => void;
   readonly metrics: { read(): PaymentMetrics | undefined; write(metrics: PaymentMetrics): void; forget(): void };
   readonly signIn: () => Promise<boolean>;

@@ -36,7 +36,7 @@ export type PromoEvent =
 const unset = () => Promise.reject(new Error("not provided"));
 const initial: PromoContext = { code: "", key: "", gift: null, failure: null, endTime: null };
 
-/** Codes of subscriptions, `popup=promo_code` (C §4.5, K22): looked at, used once, and asked after until it has settled. */
+/** Codes of subscriptions, `popup=promo_code` (PAY-FLOW-20, K22): looked at, used once, and asked after until it has settled. */
 export const promoMachine = setup({
   types: { context: {} as PromoContext, events: {} as PromoEvent },
   actors: {

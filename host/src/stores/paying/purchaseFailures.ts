@@ -1,7 +1,7 @@
 import { failureOf, isUnknown, type Failure } from "../writing/index.ts";
 import type { PromoFailure, PurchaseFailure } from "./purchaseTypes.ts";
 
-/** The stable code of an answer that refuses (C §8.1); null: it has none. */
+/** The stable code of an answer that refuses (`payment.errorCode`, `payment.serverError`); null: it has none. */
 function codeOf({ body }: Pick<Failure, "body">): string | null {
   const code = typeof body === "object" && body !== null ? (body as { code?: unknown }).code : null;
   return typeof code === "string" ? code : null;

@@ -9,8 +9,9 @@ const came = (kind: BeginningFailure["kind"]) => ({
 const said = ({ event }: { readonly event: { readonly output: boolean } }) => ({ isHeld: event.output });
 
 /**
- * Buying one thing (C §4.3, §4.5), as data: what it asks of the world stands by name, and the store gives it (`PurchaseStore`). Beginning a
- * purchase is safe to repeat, for an intent keeps its key; whatever is not known is asked from the server and never taken for a failure.
+ * Buying one thing (PAY-SINGLE-01 to -24, PROMO-FLOW-01 to -06), as data: what it asks of the world stands by name, and the store gives
+ * it (`PurchaseStore`). Beginning a purchase is safe to repeat, for an intent keeps its key; whatever is not known is asked from the
+ * server and never taken for a failure.
  */
 export const purchaseMachine = purchaseSetup.createMachine({
   id: "purchase",

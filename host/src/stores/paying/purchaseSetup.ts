@@ -15,11 +15,11 @@ import type {
   Return,
 } from "./purchaseTypes.ts";
 
-/** Confirmation may take so long, milliseconds (C §9). */
+/** Confirmation may take so long, milliseconds (`payment.confirmationWaitSeconds`). */
 export const confirmationMs = 120_000;
-/** How often the purchase is asked after, milliseconds (C §4.3). */
+/** How often the purchase is asked after, milliseconds (`purchase.pollMs`). */
 export const pollMs = 1000;
-/** How long the frame's spinner is shown before a way out is offered, milliseconds (trust.md). */
+/** How long the frame's spinner is shown before a way out is offered, milliseconds (docs/invariants.md, «When a call fails», frame). */
 const slowFrameMs = 10_000;
 
 export interface PurchaseContext {

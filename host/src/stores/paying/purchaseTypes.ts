@@ -63,7 +63,7 @@ export interface CheckedCoupon {
   readonly days: number;
 }
 
-/** Failures that have a popup of their own (A §8, C §8.1), and those that nobody can name. */
+/** Failures that have a popup of their own (`paymentFailure.popup`, `payment.errorKind`), and those that have no name. */
 export type PurchaseFailure =
   | "somethingWrong"
   | "notEnoughMoney"
@@ -76,7 +76,7 @@ export type PurchaseFailure =
   | "unknown"
   | "generic";
 
-/** Failures of codes (C §8.2); each has a text of its own. */
+/** Failures of codes (PROMO-FLOW-08); each has a text of its own. */
 export type PromoFailure =
   | "general"
   | "notFound"

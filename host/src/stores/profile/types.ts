@@ -4,7 +4,7 @@ import type { WritingPorts } from "../writing/index.ts";
 
 export type Gender = "male" | "female";
 
-/** What the owner of a profile sees of it (B §3 Profile). */
+/** What the owner of a profile sees of it (entity Profile). */
 export interface ProfileFacts {
   readonly id: string;
   readonly name: string;

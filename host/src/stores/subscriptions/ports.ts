@@ -13,7 +13,7 @@ export interface Place {
 export interface Press {
   /** Where a guest is asked to sign in. Default: the store's. */
   readonly trigger?: AuthTrigger;
-  /** At a notification that comes from there: told by its reason (A §7). Default false. */
+  /** At a notification that comes from there: told by its reason (NOTIF-LIST-07). Default false. */
   readonly isByReason?: boolean;
   /** Whoever shows it says what was done, by `tellOf`. Default false. */
   readonly isQuiet?: boolean;
@@ -25,7 +25,7 @@ export interface SubscriptionsApi {
   list(signal: AbortSignal, onPart: (soFar: readonly Subscription[]) => void): Promise<readonly Subscription[]>;
   subscribe(place: Place, signal: AbortSignal): Promise<Subscription>;
   unsubscribe(place: Place, signal: AbortSignal): Promise<void>;
-  /** By what a notification comes from (A §7): ends the subscription where there is one, begins it where there is none; says which. */
+  /** By what a notification comes from (NOTIF-LIST-07): ends the subscription where there is one, begins it where there is none; says which. */
   toggleByReason(place: Place, signal: AbortSignal): Promise<boolean>;
   setNotices(place: Place, type: "all" | "without", signal: AbortSignal): Promise<Subscription>;
   visit(place: Place, signal: AbortSignal): Promise<void>;

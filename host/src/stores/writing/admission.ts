@@ -9,7 +9,7 @@ interface Waiting {
 /**
  * Lets a signed-in person through at once and sends a guest through the auth popup, once: however often a guest
  * presses while it is open, there is one popup, and the last intent alone is replayed, exactly once, after the login.
- * After a dismissal or a cancellation nothing is (trust.md, Invariants).
+ * After a dismissal or a cancellation nothing is (docs/invariants.md, I7).
  */
 export class Admission {
   readonly #session: SessionReader;

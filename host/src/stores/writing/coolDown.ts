@@ -7,7 +7,7 @@ const defaultSeconds = 10;
 /** Seconds that a server may make a person wait at most. */
 const mostSeconds = 300;
 
-/** After a 429 nothing is sent until the time the server named has passed (trust.md, the table of failures). */
+/** After a 429 nothing is sent until the time the server named has passed (docs/invariants.md, «When a call fails»). */
 export class CoolDown {
   isOn = false;
   readonly #clock: Clock;

@@ -1,4 +1,4 @@
-/** The invariants of trust.md ("All stores") for every store that writes by intents: any presses, answers, failures, logins. */
+/** docs/invariants.md, I1 to I7, for every store that writes by intents: any presses, answers, failures, logins. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { settle } from "../testing.ts";

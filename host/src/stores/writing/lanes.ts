@@ -1,5 +1,5 @@
 /**
- * Keeps writes to the same thing in a row, so that at most one is under way for each (trust.md, Invariants).
+ * Keeps writes to the same thing in a row, so that at most one is under way for each (docs/invariants.md, I4).
  * A write that touches two things (pinning touches the slot and the comment) waits for both.
  */
 export class WriteLanes {

@@ -5,7 +5,7 @@ import { channelOf } from "./channel-rows.ts";
 import { pageLink } from "../shared/format.ts";
 import { playlistCards } from "../playlists/playlist-rows.ts";
 
-/** The channel of the path, when it is the person's own (B §6). */
+/** The channel of the path, when it is the person's own. */
 async function ownChannel(call: Call): Promise<number> {
   const user = requireUser(call);
   const { id } = await channelOf(call);

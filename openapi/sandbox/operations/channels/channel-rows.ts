@@ -18,7 +18,7 @@ export async function channelOf(call: Call): Promise<ChannelRow> {
   return row;
 }
 
-/** Origins of what the tab «Видео» shows (B §3). */
+/** Origins of what the tab «Видео» shows (`originType`). */
 const videoOrigins: readonly OriginType[] = ["rtb", "rst", "ifrm", "rspa"];
 
 /** Which tabs have something in them for who asks: an author's own lists hold what others may not see. */

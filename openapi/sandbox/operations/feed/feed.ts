@@ -13,7 +13,7 @@ import { listedFor } from "../video/video-gate.ts";
 
 type Resource = Selectable<ResourcesTable>;
 
-/** Cards of a shelf's first page; a feed of one shelf is a grid, which fetches 30 (B §9). */
+/** Cards of a shelf's first page; a feed of one shelf is a grid, which fetches 30 (`feed.gridFetch`). */
 const shelfPage = 10;
 const gridPage = 30;
 const continueWatching = "continue-watching";

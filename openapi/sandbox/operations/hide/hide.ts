@@ -3,7 +3,7 @@ import { ok, requireUser, type Call, type Handler } from "../call.ts";
 import { markedVideo, openVideo } from "../video/video-gate.ts";
 import type { VideoRow } from "../video/video-rows.ts";
 
-/** Videos that one person can hide (C §9). */
+/** Videos that one person can hide (`hide.limit`). */
 const hideLimit = 1000;
 
 async function hiddenCount(call: Call, userId: number): Promise<number> {

@@ -11,7 +11,7 @@ export const soldVideoColumns = ["track_id", "id", "title", "product_id", "tv_sh
 
 export { isAdFree };
 
-/** Sold on the page of a video only (C §4.5), in either spelling (K03). */
+/** Sold on the page of a video only (`promo.videoPageOnlyAccessTypes`), in either spelling (K03). */
 export const needsVideoPage = (accessType: string): boolean =>
   ["noadsone", "noads_one", "estvideo", "est_video"].includes(accessType);
 

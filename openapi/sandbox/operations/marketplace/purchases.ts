@@ -44,7 +44,7 @@ async function videoOf(call: Call): Promise<SoldVideo | null> {
   });
 }
 
-/** The confirmed e-mail that the receipt goes to (C §6, K48). */
+/** The confirmed e-mail that the receipt goes to (PAY-SINGLE-02, K48). */
 async function receiptEmail(call: Call): Promise<string> {
   const user = await call.context.db
     .selectFrom("users")

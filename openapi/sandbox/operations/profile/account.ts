@@ -12,7 +12,7 @@ import { isoTime } from "../shared/format.ts";
 import { wrongCode } from "../preparations.ts";
 import { profileBody } from "./profile.ts";
 
-/** How long a removed account is blocked (B §6). */
+/** How long a removed account is blocked (`account.blockDays`). */
 const blockLength = 30 * 24 * 60 * 60 * 1000;
 
 export const getUser: Handler = async (call) => ok(await publicProfile(call, rowId(call.params["id"])));

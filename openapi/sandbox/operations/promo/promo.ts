@@ -12,7 +12,7 @@ type Activation = Selectable<PromoActivationsTable>;
 /** How long an activation takes, milliseconds. */
 const activating = 2000;
 
-/** Documented codes and texts (C §8.1, §8.2), and the status that each answers with. */
+/** Documented codes and texts (PROMO-*), and the status that each answers with. */
 const refusals: Readonly<Record<string, readonly [status: number, text: string]>> = {
   PROMOCODE_NOT_FOUND: [404, "Вы ввели неверный промокод"],
   PROMOCODE_ALREADY_USED: [409, "Вы уже участвовали в этой акции"],

@@ -2,7 +2,7 @@ import { Problem } from "../../http/problems.ts";
 
 const text = "Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила Кадра";
 
-/** The documented banned-user info (B §3, B §8; C §5; K10: with the name of the platform). */
+/** The documented banned-user info (`BannedUserInfo`, `comments.error.banned`, K10: with the name of the platform). */
 export const bannedInfo = {
   rule_link: "/info/agreement/",
   selected_text: "нарушили правила",

@@ -6,7 +6,7 @@ type Previewed = Pick<VideoRow, "preview" | "is_adult" | "kind" | "future_public
 
 /**
  * The clip that a card plays: a short silent file of its own, never the video, so that what is paid for shows no more than any other. Adult and live
- * content has none (B §2, B §4), nor has what is not out yet. `showsLive`: the card is there to show what is on air.
+ * content has none , nor has what is not out yet. `showsLive`: the card is there to show what is on air.
  */
 export function previewOf(context: Pick<Context, "origins">, video: Previewed, showsLive = false): string | undefined {
   const isLive = video.kind === "livestream" || video.kind === "tv";

@@ -8,7 +8,7 @@ import { isoTime, mediaUrl, pageLink } from "../shared/format.ts";
 
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
 
-/** How old an update has to be before it shows as new (B §9). */
+/** How old an update has to be before it shows as new (SUBS-TOGGLE-06). */
 const newAfter = 10 * 60 * 1000;
 
 /** The badge of new content (K29): an update older than ten minutes and later than the last visit, unless it is unwanted. */

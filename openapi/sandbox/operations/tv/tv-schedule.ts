@@ -20,7 +20,7 @@ export const dateOfDay = (day: number): string => new Date(day * dayMs).toISOStr
 /** 0 is Monday; 1 January 1970 was a Thursday. */
 const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
-/** The day that a date of the guide names (B §5: DD.MM.YYYY or YYYY-MM-DD), today without one; another form is refused with the documented text. */
+/** The day that a date of the guide names (TV-GUIDE-01: DD.MM.YYYY or YYYY-MM-DD), today without one; another form is refused with the documented text. */
 export function dayAsked(field: string, text: unknown, now: number): number {
   if (typeof text !== "string") return dayAt(now);
   const [, d, m, y] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text) ?? [];

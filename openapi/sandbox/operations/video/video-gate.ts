@@ -12,7 +12,7 @@ type Guarded = Pick<VideoRow, "state_code" | "is_hidden" | "pepper" | "channel_i
 /** A video by its link only has been asked for without its key. */
 export const keyNeeded = 2042002;
 
-/** Why a video does not open for somebody, as a documented code (B §8); undefined: it opens. */
+/** Why a video does not open for somebody, as a documented code (`video.unavailableCode`); undefined: it opens. */
 export function refusalOf(video: Guarded, { user, pepper }: Viewer): number | undefined {
   if (video.state_code !== 0) return video.state_code;
   if (video.is_hidden === 0 || user?.id === video.channel_id) return undefined;

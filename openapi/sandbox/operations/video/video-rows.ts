@@ -12,7 +12,7 @@ const details: Record<number, string> = {
   410: "Видео перемещено",
 };
 
-/** The response for a video that cannot be shown, with its documented code (B §8). */
+/** The response for a video that cannot be shown, with its documented code (`video.unavailableCode`). */
 export function unavailable(code: number): Problem {
   const detail = details[code] ?? "Видео недоступно";
   if (code === 410) return new Problem(410, "track_mismatch", detail);

@@ -219,7 +219,7 @@ const coupon = (code: string, name: string, offerId: number, more: Partial<Promo
   ...more,
 });
 
-/** A code for every documented outcome (C §8.2); payment/README.md lists them. */
+/** A code for every documented outcome; payment/README.md lists them. */
 const promoCodes = (now: number): readonly Promo[] => [
   product("KADR30", "30 дней подписки в подарок"),
   product("KADR7", "Неделя подписки в подарок", { days_count: 7 }),

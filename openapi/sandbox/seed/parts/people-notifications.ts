@@ -13,7 +13,7 @@ type Row = Insertable<NotificationsTable>;
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** The target of what has no single one (A §9). */
+/** The target of what has no single one (`notifications.toggleSubscription`). */
 const noTarget = "55555555";
 
 function row(

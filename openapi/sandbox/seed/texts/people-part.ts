@@ -27,7 +27,7 @@ export const abTests: ReadonlyArray<{
   salt: string;
   groups: ReadonlyArray<{ label: string; percent: number }>;
 }> = [
-  // Group B searches by the third version of the call (B §7 Search).
+  // Group B searches by the third version of the call (SEARCH-LINE-10).
   {
     slug: "search_v3",
     salt: "s3-2026-11",
