@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { patience } from "./tools/test/patience.mjs";
+import { maxWait } from "./tools/test/maxWait.mjs";
 
 /**
  * What the headless shell has not, or has otherwise: pushes, what a frame of another origin may do without a press, how
@@ -29,8 +29,8 @@ export default defineConfig({
   testMatch: "**/*.e2e.ts",
   fullyParallel: false,
   workers: 3,
-  timeout: patience(60_000),
-  expect: { timeout: patience(10_000) },
+  timeout: maxWait(60_000),
+  expect: { timeout: maxWait(10_000) },
   reporter: [["list"], ["./tools/test/reporters/playwright.mjs"]],
   use: {
     browserName: "chromium",

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { linaria } from "./tools/linaria/vite.mjs";
-import { patience } from "./tools/test/patience.mjs";
+import { maxWait } from "./tools/test/maxWait.mjs";
 
 const elsewhere = ["**/node_modules/**", "**/dist/**"];
 /** What comes through Node's message ports belongs to its first context: in another one it is no plain object. */
@@ -45,9 +45,9 @@ export default defineConfig({
     ],
     exclude: elsewhere,
     setupFiles: ["./tools/vitest.setup.ts"],
-    testTimeout: patience(20_000),
+    testTimeout: maxWait(20_000),
     // A hook starts a server and fills it, on two busy cores.
-    hookTimeout: patience(60_000),
+    hookTimeout: maxWait(60_000),
     // one more than there are cores: a test that waits for a server or a timer leaves its core to another
     maxWorkers: availableParallelism() + 1,
   },

@@ -1,5 +1,5 @@
 import { getJestConfig } from "@storybook/test-runner";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 const base = getJestConfig();
 
@@ -12,7 +12,7 @@ export default {
   setupFilesAfterEnv: [],
   snapshotSerializers: [],
   reporters: [...base.reporters, "<rootDir>/tools/test/reporters/jest.mjs"],
-  testTimeout: patience(120_000),
+  testTimeout: maxWait(120_000),
   testEnvironmentOptions: {
     "jest-playwright": {
       ...base.testEnvironmentOptions["jest-playwright"],

@@ -9,7 +9,7 @@ import { agree, idsTold } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { rounds } from "./support/press.ts";
 import { test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 const main = (page: Page) => page.getByRole("main");
 const said = (page: Page, text: string) =>
@@ -236,7 +236,7 @@ for (const { how, use, press } of rounds)
         await press(form(page).getByRole("button", { name: "Войти", exact: true }));
         await expect(personButton(page)).toBeVisible();
         await expect
-          .poll(() => idsTold(page, sandbox), { timeout: patience(20_000) })
+          .poll(() => idsTold(page, sandbox), { timeout: maxWait(20_000) })
           .toEqual(expect.arrayContaining(["authStep.login-with-new-password"]));
       },
     );

@@ -5,7 +5,7 @@ import { focused } from "./support/focus.ts";
 import { agree, idsTold, pingsOf } from "./support/measurement.ts";
 import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 const number = "4111111111111111";
 const spaced = "4111 1111 1111 1111";
@@ -167,7 +167,7 @@ test("a card that the tokeniser refuses is told of under its fields, and by a wo
   await page.route(/\/v1\/payment-methods$/, (route) => route.abort("connectionreset"));
   await page.keyboard.press("Enter");
   const again = failure(page).getByRole("button", { name: "Повторить" });
-  await expect(again).toBeFocused({ timeout: patience(30_000) });
+  await expect(again).toBeFocused({ timeout: maxWait(30_000) });
   await page.unroute(/\/v1\/payment-methods$/);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Карта добавлена")).toBeVisible();
@@ -188,7 +188,7 @@ test("a frame that does not come can be tried again and closed; it follows the t
   await arriveAt("/profile/payments/");
   await page.getByRole("button", { name: "Добавить карту" }).click();
   const retry = popup(page).getByRole("button", { name: "Повторить" });
-  await expect(retry).toBeVisible({ timeout: patience(15_000) });
+  await expect(retry).toBeVisible({ timeout: maxWait(15_000) });
   await page.unroute(/\/card\//);
   await retry.click();
   const form = formIn(page);

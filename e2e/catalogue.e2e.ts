@@ -1,6 +1,6 @@
 import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** Every documented kind of page that anybody may open: address, heading, title, where it says it stands. */
 const routes: readonly {
@@ -40,7 +40,7 @@ test("each page comes from the server with its status, title, address and first 
   page,
   sandbox,
 }) => {
-  test.setTimeout(patience(120_000));
+  test.setTimeout(maxWait(120_000));
   for (const { path, heading, title, canonical = path } of routes) {
     const response = await page.goto(path);
     const html = (await response?.text()) ?? "";

@@ -4,13 +4,13 @@ import { subscriptionsTexts } from "../host/src/texts/subscriptions.ts";
 import { agree, told } from "./support/measurement.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** It has something in every tab. */
 const whole = 122;
 const author = SEED.author.id;
 /** What is measured is sent some seconds later. */
-const sent = { timeout: patience(20_000) };
+const sent = { timeout: maxWait(20_000) };
 
 const main = (page: Page) => page.getByRole("main");
 const tabs = (page: Page) => main(page).getByRole("navigation", { name: texts.tabs.label });

@@ -4,7 +4,7 @@ import { expectToPlay, fillSignIn, openComments, SEED } from "./support/people.t
 import { Sandbox } from "./support/sandbox.ts";
 import { expect, test as base } from "./support/test.ts";
 import { TlsProxy } from "./support/tls-proxy.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 const domain = "video.example";
 /** The published password does not work where others are served. */
@@ -49,7 +49,7 @@ test(
     "everything comes from these addresses, and no cookie goes without TLS",
   { tag: "@journey" },
   async ({ page, context, sandbox }) => {
-    test.setTimeout(patience(240_000));
+    test.setTimeout(maxWait(240_000));
     const outside: string[] = [];
     page.on("request", (request) => {
       const { protocol, host } = new URL(request.url());
@@ -85,7 +85,7 @@ test(
     await frame.getByRole("textbox", { name: "Срок действия" }).fill("12/34");
     await frame.getByLabel("CVC/CVV").fill("123");
     await frame.getByLabel("CVC/CVV").press("Enter");
-    await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Оплачено", { timeout: patience(30_000) });
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Оплачено", { timeout: maxWait(30_000) });
 
     await page.goto(`${sandbox.url.replace("://", "://studio.")}/uploader/`);
     await page.getByRole("textbox", { name: "Название" }).fill("Загружено через прокси");

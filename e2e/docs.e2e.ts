@@ -1,10 +1,10 @@
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 test.describe("the documentation of the calls", () => {
   test("shows an operation with its examples, and calls it from a host of its own", async ({ page, sandbox }) => {
     // Swagger UI reads the whole document before it draws: seconds, and more where everything else runs too.
-    test.setTimeout(patience(120_000));
+    test.setTimeout(maxWait(120_000));
     const docs = sandbox.url.replace("://", "://docs.");
     const outside: string[] = [];
     page.on("request", (request) => {
@@ -16,7 +16,7 @@ test.describe("the documentation of the calls", () => {
     const operation = page.locator("#operations-settings-listPartners");
     // The example of the spec, word by word, and what the document has beside the standard.
     await expect(operation.locator(".responses-wrapper")).toContainText('"partner.kadr.example"', {
-      timeout: patience(90_000),
+      timeout: maxWait(90_000),
     });
     await expect(operation).toContainText("Hosts that open without a confirmation");
     await operation.getByRole("button", { name: "Try it out" }).click();

@@ -5,7 +5,7 @@ import type { Db } from "../openapi/sandbox/db/database.ts";
 import type { Sandbox } from "../openapi/sandbox/server.ts";
 import { small, smallSeed } from "../openapi/sandbox/testing/small-seed.ts";
 import { startSmall, Visitor } from "../openapi/sandbox/testing/visitor.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** Drawings of each page and person, and how many of them are under way at once. */
 const rounds = 334;
@@ -78,7 +78,7 @@ test.beforeAll(async () => {
 test.afterAll(() => sandbox.close());
 
 test("of 2,000 pages drawn at once in one process for two people and a guest, each is its person's own and holds nothing of the others", async () => {
-  test.setTimeout(patience(300_000));
+  test.setTimeout(maxWait(300_000));
   const guest = { visitor: new Visitor(sandbox), marks: [] as string[] };
   const signedIn = await Promise.all(
     people.map(async (person) => ({

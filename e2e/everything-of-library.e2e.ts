@@ -5,7 +5,7 @@ import { expectToPlay, SEED } from "./support/people.ts";
 import { playerOf } from "./support/player.ts";
 import { rounds } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 // What is said here would be under a video that others look at.
 test.use({ world: "library" });
@@ -181,7 +181,7 @@ for (const { how, use, press } of everyHand)
         const panel = page.getByRole("region", { name: /^Плейлист: / });
         await expect(panel.getByText("1 из 12")).toBeVisible();
         await toItsEnd(page);
-        await expect(panel.getByText("2 из 12")).toBeVisible({ timeout: patience(30_000) });
+        await expect(panel.getByText("2 из 12")).toBeVisible({ timeout: maxWait(30_000) });
         await expectToPlay(page);
         if (isNarrow) await press(panel.getByRole("article").nth(2).getByRole("heading").getByRole("link"));
         else await inPlayer(playerOf(page).getByRole("link", { name: /^Следующее: / }));

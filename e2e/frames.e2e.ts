@@ -3,7 +3,7 @@ import { drawn } from "./support/drawn.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { traceTasks } from "../tools/bench/longTasks.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** How often a hostile frame says each thing. */
 const many = 10_000;
@@ -12,7 +12,7 @@ const many = 10_000;
 const longTask = 50;
 
 /** Within this a frame is found, and all of it said and heard, ms: two processes pass on 30,000 messages. */
-const flooding = patience(30_000);
+const flooding = maxWait(30_000);
 
 /** A script of a frame that asks for ports and says everything it can think of, over and over, as the frame that it is. */
 const flood = (source: string, kinds: readonly string[]): string => `

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { expectToPlay, SEED } from "./support/people.ts";
 import { Sandbox } from "./support/sandbox.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -40,7 +40,7 @@ test(
 );
 
 test("after a deployment the next page is the new one, and a video goes on where it was", async ({ page }) => {
-  test.setTimeout(patience(120_000));
+  test.setTimeout(maxWait(120_000));
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "kadr-deployed-"));
   const dist = path.join(folder, "dist");
   for (const name of ["dist", "dist-server", "dist-offline"])

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { agree, idsTold } from "./support/measurement.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** What is measured is sent some seconds later. */
-const sent = { timeout: patience(20_000) };
+const sent = { timeout: maxWait(20_000) };
 
 const banner = (page: Page) => page.getByRole("banner");
 const topics = (page: Page) => page.getByRole("list", { name: "Темы" }).getByRole("button");

@@ -3,10 +3,10 @@ import { agree, idsTold } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** What is measured is sent some seconds later. */
-const sent = { timeout: patience(20_000) };
+const sent = { timeout: maxWait(20_000) };
 const said = (page: Page, text: string) =>
   page.getByRole("region", { name: /Сообщения/ }).getByText(text, { exact: true });
 const cards = (page: Page) => page.getByRole("main").getByRole("article");

@@ -4,10 +4,10 @@ import { tvTexts } from "../host/src/texts/tv.ts";
 import { agree, told } from "./support/measurement.ts";
 import { expectToPlay, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** What is measured is sent some seconds later. */
-const sent = { timeout: patience(20_000) };
+const sent = { timeout: maxWait(20_000) };
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const main = (page: Page) => page.getByRole("main");
 const field = (page: Page) => main(page).getByRole("textbox", { name: chatTexts.label });
@@ -64,7 +64,7 @@ test(
     await expect(field(page)).toHaveValue("");
     await expect(field(page)).toBeFocused();
     await expect(log(page).getByText(hello)).toBeVisible();
-    await expect(log(other).getByText(hello)).toBeVisible({ timeout: patience(15_000) });
+    await expect(log(other).getByText(hello)).toBeVisible({ timeout: maxWait(15_000) });
     await others.close();
 
     // yesterday

@@ -5,7 +5,7 @@ import { agree, idsTold } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { subscribe } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 const date = String.raw`\d{1,2} [а-я]+ 20\d\d`;
 const subscriptions = (page: Page): Locator => page.getByRole("list", { name: "Подписки" });
@@ -106,7 +106,7 @@ test(
     await tabTo(page, /Да, отменить/);
     await page.keyboard.press("Enter");
     const failed = page.getByRole("alertdialog", { name: "Отмена подписки не прошла" });
-    await expect(failed.getByRole("button", { name: "Повторить" })).toBeFocused({ timeout: patience(30_000) });
+    await expect(failed.getByRole("button", { name: "Повторить" })).toBeFocused({ timeout: maxWait(30_000) });
     await page.unroute(/recurrent-rescission$/);
     await page.keyboard.press("Enter");
     const done = page.getByRole("dialog", { name: "Подписка отменена" });

@@ -3,10 +3,10 @@ import { agree, idsTold, pingsOf, visitorOf } from "./support/measurement.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { searchField } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** What nobody waits for is loaded about a second after the page, and sent two seconds later. */
-const sent = { timeout: patience(20_000) };
+const sent = { timeout: maxWait(20_000) };
 
 const banner = (page: Page) => page.getByRole("banner");
 const toggleTheme = (page: Page) => banner(page).getByRole("button", { name: /тема/i }).click();

@@ -4,10 +4,10 @@ import { agree, idsTold, told } from "./support/measurement.ts";
 import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import type { Page } from "@playwright/test";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** What nobody waits for is loaded about a second after the page, and sent two seconds later. */
-const sent = { timeout: patience(20_000) };
+const sent = { timeout: maxWait(20_000) };
 
 const banner = (page: Page) => page.getByRole("banner");
 const toggleTheme = (page: Page) => banner(page).getByRole("button", { name: /тема/i }).click();

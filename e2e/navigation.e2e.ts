@@ -8,7 +8,7 @@ import { byMouse, byTouch, ofTouch, type Press } from "./support/press.ts";
 import type { Someone } from "./support/someone.ts";
 import { cancel, subscribe } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 // What the menus hold for whom, and how they look at each width: stories/flows/Menu, stories/flows/BottomMenu, left-menu.
 
@@ -225,7 +225,7 @@ test("each popup opens by its address and by a link to it; Escape ends it and ta
     ] as const) {
       await open();
       const popup = page.locator("section[role=dialog], section[role=alertdialog]");
-      await expect(popup, name).toHaveAccessibleName(title, { timeout: patience(20_000) });
+      await expect(popup, name).toHaveAccessibleName(title, { timeout: maxWait(20_000) });
       await expect.poll(() => popup.evaluate((element) => element.contains(document.activeElement)), name).toBe(true);
       expect(new URL(page.url()).searchParams.get("popup")).toBe(name);
       await close();

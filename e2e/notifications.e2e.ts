@@ -6,7 +6,7 @@ import { atRest, drag } from "./support/press.ts";
 import { register } from "./support/someone.ts";
 import { expect, test } from "./support/test.ts";
 import { expectNothingOver } from "./support/overlays.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 const bellOf = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Уведомления/ });
 const panelOf = (page: Page) => page.getByRole("dialog", { name: "Уведомления" });
@@ -186,7 +186,7 @@ test.describe("what happens meanwhile", () => {
         const read = page.waitForResponse((response) => response.url().endsWith("/read/"));
         await rowsOf(page).filter({ hasText: row }).getByRole("link").click();
         expect((await read).status()).toBe(204);
-        await expect(unread(second)).toHaveCount(before - 1, { timeout: patience(1000) });
+        await expect(unread(second)).toHaveCount(before - 1, { timeout: maxWait(1000) });
         await expect(page).toHaveURL(new RegExp(`/video/${SEED.bigDiscussionVideoId}/\\?comment_id=\\w+$`));
         await expect(page.getByRole("article").filter({ hasText: words }).last()).toBeInViewport();
         await bellOf(page).click();

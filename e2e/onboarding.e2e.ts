@@ -4,15 +4,15 @@ import { agree, idsTold } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** Pages introduce themselves on a server that is told so. */
 test.use({ sandboxOptions: ["--onboarding"], hasAnswered: false });
-test.describe.configure({ mode: "serial", timeout: patience(90_000) });
+test.describe.configure({ mode: "serial", timeout: maxWait(90_000) });
 
 const modal = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 /** It comes some seconds after its page. */
-const soon = { timeout: patience(20_000) };
+const soon = { timeout: maxWait(20_000) };
 
 /** What the page tells of onboardings, and asks for. */
 async function listen(page: Page) {

@@ -5,10 +5,10 @@ import { givePhone } from "./support/purchases.ts";
 import type { Sandbox } from "./support/sandbox.ts";
 import { cards, saveCards } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** A server that goes away while money is on its way. */
-test.describe.configure({ timeout: patience(150_000) });
+test.describe.configure({ timeout: maxWait(150_000) });
 
 const firstCard = (page: Page): Locator => savedCards(page).first().getByRole("button");
 
@@ -16,7 +16,7 @@ const firstCard = (page: Page): Locator => savedCards(page).first().getByRole("b
 async function kill(sandbox: Sandbox, page: Page, failures: number): Promise<void> {
   let left = failures;
   const isLast = (request: Request) => request.url().includes("/payment") && (left -= 1) === 0;
-  const hasFailed = page.waitForEvent("requestfailed", { predicate: isLast, timeout: patience(30_000) });
+  const hasFailed = page.waitForEvent("requestfailed", { predicate: isLast, timeout: maxWait(30_000) });
   await sandbox.kill();
   await hasFailed;
 }
@@ -30,7 +30,7 @@ const untilShown = (page: Page, what: Locator): Promise<void> =>
         .click({ timeout: 500 })
         .catch(() => undefined);
     await expect(what).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: patience(60_000) });
+  }).toPass({ timeout: maxWait(60_000) });
 
 test(
   "a server that is killed while the popup waits: it comes back to the same payment, hears of the yes that was given meanwhile, and nothing is charged twice",
@@ -40,7 +40,7 @@ test(
     await givePhone(page);
     await press(page, "Оплатить по СБП");
     const code = titled(page, "Оплата по СБП");
-    await expect(code).toBeVisible({ timeout: patience(20_000) });
+    await expect(code).toBeVisible({ timeout: maxWait(20_000) });
     const addressOf = async () => /http:\/\/pay\.\S+\/sbp\/[\w-]+/.exec((await code.textContent()) ?? "")?.[0] ?? "";
     await expect.poll(addressOf).not.toBe("");
     const address = await addressOf();

@@ -5,7 +5,7 @@ import { embed, order, said } from "./support/payment.ts";
 import { SEED } from "./support/people.ts";
 import { payBy, settled } from "./support/purchases.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 test.describe("the payment frame in a page of the shell", () => {
   test(
@@ -51,7 +51,7 @@ test.describe("the payment frame in a page of the shell", () => {
       });
       await page.keyboard.press("Enter");
       await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Ждём подтверждения оплаты");
-      await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Оплачено", { timeout: patience(15_000) });
+      await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Оплачено", { timeout: maxWait(15_000) });
       expect((await said(page)).filter(({ kind }) => kind === "success")).toMatchObject([{ method: "card" }]);
       // The card went to the tokeniser and nowhere else.
       expect(sent).toEqual([expect.stringMatching(/^pay\.kadr\.localhost:\d+\/tokens$/)]);
@@ -92,7 +92,7 @@ test.describe("the payment frame in a page of the shell", () => {
       await page.keyboard.press("ArrowDown");
       await expect(cards.getByRole("radio", { name: "Мир •• 0004" })).toBeChecked();
       await page.keyboard.press("Enter");
-      await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Оплачено", { timeout: patience(15_000) });
+      await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Оплачено", { timeout: maxWait(15_000) });
       expect((await said(page)).filter(({ kind }) => kind === "success")).toMatchObject([{ method: "card" }]);
     },
   );
@@ -108,7 +108,7 @@ test("the payment frame has a text for age, an unavailable video, the region, wh
   const frame = page.frameLocator("iframe[title=Оплата]").locator("body");
   const address = await order(page, 12, `method=card&video=${SEED.paidId}`);
   const forAdults = await order(page, 22, `method=card&video=${SEED.paidId}`);
-  const database = new DatabaseSync(path.join(sandbox.data, "kadr.sqlite"), { timeout: patience(5000) });
+  const database = new DatabaseSync(path.join(sandbox.data, "kadr.sqlite"), { timeout: maxWait(5000) });
   /** What happens to an order between its beginning and the frame, by who runs the site. */
   const happens = async (url: string, change: string, back: string, text: string) => {
     database.exec(change);

@@ -1,7 +1,7 @@
 import { expectToPlay, position, SEED, signIn } from "./support/people.ts";
 import { atRest } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -41,7 +41,7 @@ test("the player is wide, over the whole screen, small or sound alone; what lies
 test("a position is kept for each video, and up to 300 of them come with who signs in: each goes on where it was left [PLAYER-SAVE-02]", async ({
   page,
 }) => {
-  test.setTimeout(patience(180_000));
+  test.setTimeout(maxWait(180_000));
   await page.goto("/info/about/");
   const asked = page.waitForRequest((request) => {
     const { searchParams } = new URL(request.url());
@@ -70,6 +70,6 @@ test("a position is kept for each video, and up to 300 of them come with who sig
     // what this device remembers by itself is gone: it is the server's word
     await page.evaluate(() => localStorage.removeItem("kadr:watch-positions"));
     await page.goto(`/video/${id}/`);
-    await expect.poll(() => position(page), { timeout: patience(20_000) }).toBeGreaterThan(seconds - 2);
+    await expect.poll(() => position(page), { timeout: maxWait(20_000) }).toBeGreaterThan(seconds - 2);
   }
 });

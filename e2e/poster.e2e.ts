@@ -3,7 +3,7 @@ import { slowly } from "./support/lines.ts";
 import { expectToPlay, SEED } from "./support/people.ts";
 import { rounds } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** What an eye would have seen while a video was on its way. */
 interface Witnessed {
@@ -100,7 +100,7 @@ test("opened by a press on its card on a slow line shows its poster, never black
   page,
   context,
 }) => {
-  test.setTimeout(patience(120_000));
+  test.setTimeout(maxWait(120_000));
   await page.addInitScript(witness);
   await page.goto("/");
   const card = page.locator("main article").filter({ hasText: "Рассвет в горах" }).first().getByRole("link").first();
@@ -115,7 +115,7 @@ test("opened by a press on its card on a slow line shows its poster, never black
     uploadThroughput: 150_000 / 8,
   });
   await card.click();
-  await expect.poll(async () => (await witnessed(page)).firstHeight, { timeout: patience(90_000) }).not.toBeNull();
+  await expect.poll(async () => (await witnessed(page)).firstHeight, { timeout: maxWait(90_000) }).not.toBeNull();
   const { firstHeight, black, waited } = await witnessed(page);
   expect(black).toEqual([]);
   expect(waited).toBeGreaterThan(5);

@@ -4,10 +4,10 @@ import { expectNothingOver } from "./support/overlays.ts";
 import { agreeAtBank, paid, payments, popup, readCode, savedCards, titled } from "./support/premium.ts";
 import { settled } from "./support/purchases.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** Every way to pay for a subscription, by each hand. */
-test.describe.configure({ timeout: patience(120_000) });
+test.describe.configure({ timeout: maxWait(120_000) });
 
 const button = (page: Page, name: string | RegExp) => popup(page).getByRole("button", { name });
 

@@ -4,7 +4,7 @@ import { moveClock } from "./support/purchases.ts";
 import { register } from "./support/someone.ts";
 import { saveCards, setPhone } from "./support/subscribing.ts";
 import { test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /**
  * The model of payments (host/src/stores/paying/premium.model.test.ts) in the browser, on the whole server: random people press, press
@@ -22,7 +22,7 @@ const every = fc.sample(
 );
 const perTest = 10;
 
-test.describe.configure({ mode: "parallel", timeout: patience(perTest * 60_000) });
+test.describe.configure({ mode: "parallel", timeout: maxWait(perTest * 60_000) });
 test.use({ world: "random buyers" });
 
 for (let from = 0; from < schedules; from += perTest)

@@ -4,10 +4,10 @@ import { paid, popup, press, titled } from "./support/premium.ts";
 import { givePhone } from "./support/purchases.ts";
 import { cards, saveCards, setPhone } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** The premium flow where things go otherwise: guests, Back, lost answers, two tabs. One payment each, whatever happens. */
-test.describe.configure({ timeout: patience(90_000) });
+test.describe.configure({ timeout: maxWait(90_000) });
 
 test("Back of the browser is a step back, and from the first step it closes the popup and leaves the page where it is [PAY-FLOW-03]", async ({
   page,
@@ -50,7 +50,7 @@ test("a session that ran out is begun again on the way, and the flow comes back"
   // A call beside it may notice first, and ask before anything is pressed.
   await popup(page)
     .getByRole("button", { name: /^Попробовать/ })
-    .click({ timeout: patience(5000) })
+    .click({ timeout: maxWait(5000) })
     .catch(() => undefined);
   await fillSignIn(page, someone.email);
   await expect(titled(page, "Подписка")).toBeVisible();
@@ -80,7 +80,7 @@ test(
     expect(new Set(keys).size).toBe(1);
     // What was begun is gone on with, whatever has been lost.
     await page.reload();
-    await expect(titled(page, "Подписка оформлена")).toBeVisible({ timeout: patience(30_000) });
+    await expect(titled(page, "Подписка оформлена")).toBeVisible({ timeout: maxWait(30_000) });
     expect(await paid(page)).toBe(1);
     await press(page, "Продолжить");
     await expectNothingOver(page);
@@ -112,7 +112,7 @@ test("a guest before a video of the subscription signs in, pays by a new card wi
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("Enter");
-  await expect(titled(page, "Подписка оформлена")).toBeVisible({ timeout: patience(20_000) });
+  await expect(titled(page, "Подписка оформлена")).toBeVisible({ timeout: maxWait(20_000) });
   await page.keyboard.press("Enter");
   await expect(popup(page)).toHaveCount(0);
   await expectNothingOver(page);
@@ -143,13 +143,13 @@ test.describe("on a phone", () => {
     const other = await context.newPage();
     await other.goto("/?popup=premium_payment_flow&productCode=RUTUBE");
     await popup(other).getByRole("button", { name: /••/ }).first().tap();
-    await expect(titled(other, "Реклама отключена")).toBeVisible({ timeout: patience(20_000) });
+    await expect(titled(other, "Реклама отключена")).toBeVisible({ timeout: maxWait(20_000) });
     const bank = await context.newPage();
     await bank.goto(address);
     await expect(bank.locator("button[value=yes]")).toHaveCount(0);
     // The tab that waits is told by itself: it was paid for otherwise.
     await page.bringToFront();
-    await expect(titled(page, "Подписка уже оформлена")).toBeVisible({ timeout: patience(20_000) });
+    await expect(titled(page, "Подписка уже оформлена")).toBeVisible({ timeout: maxWait(20_000) });
     expect(await paid(page)).toBe(1);
   });
 });

@@ -5,10 +5,10 @@ import { agreeAtBank, payments, popup, press, readCode, savedCards, titled } fro
 import { givePhone } from "./support/purchases.ts";
 import { cards, saveCards } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** The premium flow from its first step to its last (PAY-FLOW-14). */
-test.describe.configure({ timeout: patience(90_000) });
+test.describe.configure({ timeout: maxWait(90_000) });
 
 const kept = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("kadr:payment")));
@@ -42,7 +42,7 @@ test(
     await expect(saved).toHaveCount(4);
     await saved.first().getByRole("button").dblclick();
     await expect(titled(page, "Оплата")).toContainText("Ждём подтверждения оплаты");
-    await expect(titled(page, "Подписка оформлена")).toBeVisible({ timeout: patience(20_000) });
+    await expect(titled(page, "Подписка оформлена")).toBeVisible({ timeout: maxWait(20_000) });
     expect(await kept(page)).toEqual([]);
     await press(page, "Продолжить");
     await expectNothingOver(page);
@@ -85,7 +85,7 @@ test("SBP: the code is read from the screen and paid on another device [PAY-FLOW
   page.on("requestfinished", (request) => {
     if (/\/v1\/payment\/[^/]+\/status/.test(request.url())) asked.push(request.timing().startTime);
   });
-  await expect.poll(() => asked.length, { timeout: patience(15_000) }).toBeGreaterThan(3);
+  await expect.poll(() => asked.length, { timeout: maxWait(15_000) }).toBeGreaterThan(3);
   // Nothing else was looked at meanwhile: the pause is that of the documents, later on a busy machine, never sooner.
   expect(Math.min(...asked.slice(1).map((at, index) => at - (asked[index] ?? at)))).toBeGreaterThan(1900);
   // A reload goes on with the same payment: the same code.
@@ -100,11 +100,11 @@ test("SBP: the code is read from the screen and paid on another device [PAY-FLOW
       ? route.continue()
       : route.fulfill({ status: 500, headers: { "x-kadr-fault": "test" }, json: {} });
   });
-  await expect.poll(() => failures, { timeout: patience(20_000) }).toBeGreaterThan(2);
+  await expect.poll(() => failures, { timeout: maxWait(20_000) }).toBeGreaterThan(2);
   await expect(titled(page, "Оплата по СБП")).toBeVisible();
   await page.unroute("**/v1/payment/*/status");
   await agreeAtBank(page, address);
-  await expect(titled(page, "Реклама отключена")).toBeVisible({ timeout: patience(20_000) });
+  await expect(titled(page, "Реклама отключена")).toBeVisible({ timeout: maxWait(20_000) });
   await press(page, "Продолжить");
   await expectNothingOver(page);
   expect((await payments(page)).length).toBe(1);

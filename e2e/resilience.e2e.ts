@@ -3,7 +3,7 @@ import { slowly } from "./support/lines.ts";
 import { chooseQuality, expectToPlay, openComments, position, SEED } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";
 import { errorPageTexts } from "../host/src/texts/errors.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 test.describe("when things go wrong", () => {
   test(
@@ -11,7 +11,7 @@ test.describe("when things go wrong", () => {
     { tag: "@journey" },
     async ({ page, sandbox, arriveAt }) => {
       // two waits of up to 40 s each
-      test.setTimeout(patience(150_000));
+      test.setTimeout(maxWait(150_000));
       await arriveAt(`/video/${SEED.demoVideoId}/`);
       await expectToPlay(page);
       await openComments(page);
@@ -38,11 +38,11 @@ test.describe("when things go wrong", () => {
             .click({ timeout: 500 })
             .catch(() => undefined);
         await expect(sent).toHaveCount(1, { timeout: 3000 });
-      }).toPass({ timeout: patience(40_000) });
+      }).toPass({ timeout: maxWait(40_000) });
       await expect(field).toHaveValue("");
       // with what it had, or from where it stood: nobody has to touch the player
       await expect
-        .poll(() => position(page), { message: "the video plays on", timeout: patience(40_000) })
+        .poll(() => position(page), { message: "the video plays on", timeout: maxWait(40_000) })
         .toBeGreaterThan(stoodAt + 6);
 
       await page.reload();
@@ -57,21 +57,21 @@ test.describe("when things go wrong", () => {
     page,
     sandbox,
   }) => {
-    test.setTimeout(patience(120_000));
+    test.setTimeout(maxWait(120_000));
     await page.goto(`/video/${SEED.demoVideoId}/`);
     await expectToPlay(page);
     await sandbox.kill();
     const again = page.getByRole("button", { name: "Попробовать снова" });
-    await expect(again).toBeVisible({ timeout: patience(40_000) });
+    await expect(again).toBeVisible({ timeout: maxWait(40_000) });
     const stoodAt = await position(page);
     expect(stoodAt).toBeGreaterThan(1);
     // nothing comes of a try in vain but the same offer
     await again.click();
-    await expect(again).toBeVisible({ timeout: patience(40_000) });
+    await expect(again).toBeVisible({ timeout: maxWait(40_000) });
     await sandbox.start();
-    await expect(again).toBeHidden({ timeout: patience(40_000) });
+    await expect(again).toBeHidden({ timeout: maxWait(40_000) });
     await expect
-      .poll(() => position(page), { message: "the video plays on", timeout: patience(20_000) })
+      .poll(() => position(page), { message: "the video plays on", timeout: maxWait(20_000) })
       .toBeGreaterThan(stoodAt + 1);
   });
 
@@ -79,12 +79,12 @@ test.describe("when things go wrong", () => {
     page,
     sandbox,
   }) => {
-    test.setTimeout(patience(150_000));
+    test.setTimeout(maxWait(150_000));
     const again = page.getByRole("button", { name: "Попробовать снова" });
     const away = async () => {
-      await expect(again).toBeVisible({ timeout: patience(40_000) });
+      await expect(again).toBeVisible({ timeout: maxWait(40_000) });
       await sandbox.start();
-      await expect(again).toBeHidden({ timeout: patience(40_000) });
+      await expect(again).toBeHidden({ timeout: maxWait(40_000) });
     };
     // Slow enough to have little of the video by then: of so low a quality hls.js would soon have all.
     await page.route(/\/v240\/[\d-]+\.m4s$/, slowly(500));
@@ -96,7 +96,7 @@ test.describe("when things go wrong", () => {
     await page.locator("video").evaluate((video: HTMLVideoElement) => (video.currentTime = 500));
     await away();
     await expect
-      .poll(() => position(page), { message: "hls.js plays on", timeout: patience(20_000) })
+      .poll(() => position(page), { message: "hls.js plays on", timeout: maxWait(20_000) })
       .toBeGreaterThan(501);
 
     await page.goto(`/video/${SEED.livestreamId}/`);

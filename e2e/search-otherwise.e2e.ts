@@ -5,10 +5,10 @@ import { agree, told } from "./support/measurement.ts";
 import { searchField } from "./support/search.ts";
 import { speechOf, withSpeech } from "./support/speech.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** What is measured is sent some seconds later. */
-const sent = { timeout: patience(20_000) };
+const sent = { timeout: maxWait(20_000) };
 const { popup } = voiceTexts;
 const heading = (page: Page, query: string) => page.getByRole("heading", { level: 1, name: searchTexts.found(query) });
 const voiceButton = (page: Page) => page.getByRole("button", { name: voiceTexts.button });

@@ -5,10 +5,10 @@ import { expectToPlay, SEED } from "./support/people.ts";
 import { rounds } from "./support/press.ts";
 import { searchField } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** What is measured is sent some seconds later. */
-const sent = { timeout: patience(20_000) };
+const sent = { timeout: maxWait(20_000) };
 const main = (page: Page) => page.getByRole("main");
 const tab = (page: Page, name: string) =>
   main(page).getByRole("navigation", { name: texts.tabs.label }).getByRole("link", { name, exact: true });

@@ -3,7 +3,7 @@ import { expectToPlay, position, SEED } from "./support/people.ts";
 import { isPaused, playerOf, tapForControls, untilQuiet, videoOf } from "./support/player.ts";
 import { drag } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 const timeLine = (page: Page): Locator => playerOf(page).getByRole("slider", { name: "Перемотка" });
 const length = (page: Page): Promise<number> => videoOf(page).evaluate((video: HTMLVideoElement) => video.duration);
@@ -22,7 +22,7 @@ test.describe("seeking to the end by a finger that draws the time line to the ed
     const box = await timeLine(page).boundingBox();
     if (box === null) throw new Error("no time line");
     await drag(page, timeLine(page), { x: 360 - box.x - 1 - 20 }, { x: 20, y: box.height / 2 });
-    await expect(playerOf(page)).toHaveAttribute("data-phase", "ended", { timeout: patience(15_000) });
+    await expect(playerOf(page)).toHaveAttribute("data-phase", "ended", { timeout: maxWait(15_000) });
     await playerOf(page).focus();
     await page.keyboard.press("Digit5");
     await expect.poll(async () => Math.abs((await position(page)) - half), { message: "the middle" }).toBeLessThan(1);

@@ -3,10 +3,10 @@ import { agree, told } from "./support/measurement.ts";
 import { SEED } from "./support/people.ts";
 import { drag } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** What is measured is sent some seconds later. */
-const sent = { timeout: patience(20_000) };
+const sent = { timeout: maxWait(20_000) };
 
 /** The short in sight: the others are out of everybody's reach. */
 const current = (page: Page): Locator => page.locator("main article[data-current]");
@@ -38,7 +38,7 @@ test(
   { tag: "@journey" },
   async ({ page, arriveAt, sandbox }) => {
     // thirty videos, each of which begins: on two busy cores that takes its time
-    test.setTimeout(patience(300_000));
+    test.setTimeout(maxWait(300_000));
     await agree(page);
     await arriveAt("/search/?query=%D1%83%D1%82%D1%80%D0%BE&content_type=shorts", SEED.author.email);
     const card = page.locator("main article a[href^='/shorts/']").first();

@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { agree, idsTold } from "./support/measurement.ts";
 import { fillSignIn, SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** What is measured is sent some seconds later. */
-const sent = { timeout: patience(20_000) };
+const sent = { timeout: maxWait(20_000) };
 
 const banner = (page: Page) => page.getByRole("banner");
 const loginButton = (page: Page) => banner(page).getByRole("button", { name: "Вход и регистрация" });

@@ -2,7 +2,7 @@ import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expectToPlay, position, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 const clip = path.resolve(import.meta.dirname, "../openapi/sandbox/media/files/clips/osenniy-les/240p.mp4");
 
@@ -44,7 +44,7 @@ test.describe("the studio", () => {
     "a stream that an author creates is on air in the player, and goes on when its clip begins anew",
     { tag: "@journey" },
     async ({ page, sandbox, arriveAt }) => {
-      test.setTimeout(patience(120_000));
+      test.setTimeout(maxWait(120_000));
       await arriveAt("/", SEED.banned.email);
       await page.goto(`${sandbox.url.replace("://", "://studio.")}/create-stream/`);
       await page.getByRole("textbox", { name: "Название" }).fill("Прямой эфир с перевала");
@@ -57,7 +57,7 @@ test.describe("the studio", () => {
       const from = await position(page);
       // The clip lasts 20 s: it begins anew meanwhile.
       await expect
-        .poll(() => position(page), { message: "the stream goes on", timeout: patience(60_000) })
+        .poll(() => position(page), { message: "the stream goes on", timeout: maxWait(60_000) })
         .toBeGreaterThan(from + 24);
       await expect(page.getByRole("slider", { name: /секунд/ })).toHaveCount(0);
     },

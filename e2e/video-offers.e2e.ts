@@ -5,7 +5,7 @@ import { agree, idsTold } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** The offers that viewing some videos brings about (SUBS-POPUP-01). */
 test.use({ sandboxOptions: ["--onboarding"], viewport: { width: 1440, height: 900 } });
@@ -14,7 +14,7 @@ const { moreFeatures, adFree } = onboardingTexts.videoView;
 const hint = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
 /** It comes five seconds after the page of the third video. */
 const delayMs = 5500;
-const soon = { timeout: patience(20_000) };
+const soon = { timeout: maxWait(20_000) };
 
 /**
  * Three videos, from one to the next by what the page recommends: so it counts as one visit. `arrive`: opens the first. The next is gone

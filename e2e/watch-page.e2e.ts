@@ -3,10 +3,10 @@ import { agree, idsTold } from "./support/measurement.ts";
 import { expectToPlay, fillSignIn, position, SEED } from "./support/people.ts";
 import { playerOf, videoOf } from "./support/player.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** What is measured is sent some seconds later. */
-const sent = { timeout: patience(20_000) };
+const sent = { timeout: maxWait(20_000) };
 const main = (page: Page) => page.getByRole("main");
 const toMoment = (page: Page, fromEnd: number) =>
   expect
@@ -60,7 +60,7 @@ test.describe("around a video, on a wide screen", () => {
       await page.route(isMedia, (route) => route.abort());
       await toMoment(page, 200);
       const alert = playerOf(page).getByRole("alert");
-      await expect(alert).toContainText("Остановились на", { timeout: patience(40_000) });
+      await expect(alert).toContainText("Остановились на", { timeout: maxWait(40_000) });
       await expect(alert.getByRole("button", { name: "Только звук" })).toBeVisible();
     },
   );
@@ -78,7 +78,7 @@ test.describe("around a video, on a wide screen", () => {
     const full = page.locator(":fullscreen");
     await expect(full).toHaveCount(1);
     await toMoment(page, 1);
-    await expect(full.getByText(/^Следующее видео через/)).toBeVisible({ timeout: patience(20_000) });
+    await expect(full.getByText(/^Следующее видео через/)).toBeVisible({ timeout: maxWait(20_000) });
     await page.keyboard.press("Escape");
     await expect(playerOf(page).getByText(/^Следующее видео$/)).toBeVisible();
     const ended = playerOf(page).locator("[data-ended]");

@@ -4,7 +4,7 @@ import { tabTo } from "./support/focus.ts";
 import { expectToPlay, position, SEED } from "./support/people.ts";
 import { playerOf, tapIn } from "./support/player.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 async function toItsEnd(page: Page): Promise<void> {
   await expectToPlay(page);
@@ -17,7 +17,7 @@ async function toItsEnd(page: Page): Promise<void> {
       }),
     )
     .toBe(true);
-  await expect(playerOf(page)).toHaveAttribute("data-phase", "ended", { timeout: patience(20_000) });
+  await expect(playerOf(page)).toHaveAttribute("data-phase", "ended", { timeout: maxWait(20_000) });
 }
 
 const inPlaylist = `/video/${SEED.demoVideoId}/?playlist=${SEED.playlistId}`;
@@ -33,7 +33,7 @@ test.describe("the end of a video", () => {
     const card = playerOf(page).locator("[data-ended]");
     await expect(card.getByRole("img", { includeHidden: true })).toBeVisible();
     const title = (await card.getByRole("strong").textContent()) ?? "";
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible({ timeout: patience(15_000) });
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible({ timeout: maxWait(15_000) });
     expect(new URL(page.url()).searchParams.get("playlist")).toBe(String(SEED.playlistId));
     await expectToPlay(page);
   });

@@ -5,7 +5,7 @@ import { takeClock } from "./support/clock.ts";
 import { agree, idsTold } from "./support/measurement.ts";
 import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { patience } from "../tools/test/patience.mjs";
+import { maxWait } from "../tools/test/maxWait.mjs";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -218,7 +218,7 @@ test("the question is told of; a browser that takes no pushes says so, and the s
     await clock.fastForward(61_000);
     await expect(offer).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect.poll(() => idsTold(page, sandbox), { timeout: patience(20_000) }).toContain("webPush.popup");
+  await expect.poll(() => idsTold(page, sandbox), { timeout: maxWait(20_000) }).toContain("webPush.popup");
   const switched = page.waitForResponse((response) => response.request().method() === "PATCH");
   await offer.getByRole("button", { name: "Включить" }).click();
   expect(await (await switched).json()).toMatchObject({ push: true });

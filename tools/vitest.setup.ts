@@ -1,12 +1,12 @@
 // A test that logs an error has failed, even when its assertions hold (house style, "Stories and tests").
 import { afterEach, beforeEach, vi, expect } from "vitest";
-import { patience } from "./test/patience.mjs";
+import { maxWait } from "./test/maxWait.mjs";
 
 const errors: unknown[][] = [];
 
 // A busy machine takes its time: what is waited for is waited for long enough, and comes at once otherwise.
 if (typeof document !== "undefined")
-  (await import("@testing-library/react")).configure({ asyncUtilTimeout: patience(5000) });
+  (await import("@testing-library/react")).configure({ asyncUtilTimeout: maxWait(5000) });
 
 // jsdom opens no dialogs; theirs are only seen to be open here, and tried in a browser.
 if (typeof HTMLDialogElement !== "undefined" && typeof HTMLDialogElement.prototype.show !== "function") {

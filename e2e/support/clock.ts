@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { patience } from "../../tools/test/patience.mjs";
+import { maxWait } from "../../tools/test/maxWait.mjs";
 
 /** The clock of a page. */
 export interface PageClock {
@@ -45,7 +45,7 @@ export async function takeClock(page: Page): Promise<PageClock> {
     for (let turns = 0; turns < 3; turns += 1) {
       await turn();
       await expect
-        .poll(() => asked.size, { message: "what the page asked is answered", timeout: patience(30_000) })
+        .poll(() => asked.size, { message: "what the page asked is answered", timeout: maxWait(30_000) })
         .toBe(0);
     }
   };

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { patience } from "../../tools/test/patience.mjs";
+import { maxWait } from "../../tools/test/maxWait.mjs";
 
 /** The player, wherever it stands. */
 export const playerOf = (page: Page): Locator => page.getByRole("region", { name: /^Видеоплеер/ });
@@ -10,7 +10,7 @@ export const isPaused = (page: Page): Promise<boolean> =>
 
 /** The controls have gone by themselves: the next tap shows them. */
 export const untilQuiet = (player: Locator): Promise<void> =>
-  expect(player).toHaveAttribute("data-quiet", "true", { timeout: patience(20_000) });
+  expect(player).toHaveAttribute("data-quiet", "true", { timeout: maxWait(20_000) });
 
 /** Shows the controls of a player by a finger: a tap on what is shown would hide it. */
 export async function tapForControls(player: Locator): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import type { Sandbox } from "./sandbox.ts";
-import { patience } from "../../tools/test/patience.mjs";
+import { maxWait } from "../../tools/test/maxWait.mjs";
 
 /** A payment settles in seconds of the server's clock, and a busy machine adds its own. */
-export const settled = { timeout: patience(20_000) };
+export const settled = { timeout: maxWait(20_000) };
 
 /** The popup of money of now, the last one while another closes; a failure is an alert. */
 export const popup = (page: Page): Locator => page.locator("section[role=dialog], section[role=alertdialog]").last();

@@ -7,7 +7,7 @@ import { moveClock } from "./purchases.ts";
 import type { Sandbox } from "./sandbox.ts";
 import type { Someone } from "./someone.ts";
 import { expect } from "./test.ts";
-import { patience } from "../../tools/test/patience.mjs";
+import { maxWait } from "../../tools/test/maxWait.mjs";
 
 /** What becomes of a call that begins a payment, or of one that asks about it, by the server's own kinds of fault. */
 const faults = ["commit-lost", "offline", "503", "slow-drip;2", "duplicate", "cut-body"] as const;
@@ -139,7 +139,7 @@ export class RandomBuyer {
       // A bank that never answers gives up after a quarter of an hour.
       await moveClock(page, this.#sandbox, "+60s");
       throw new Error(`The flow has come to no end; it is at «${last}»`);
-    }).toPass({ timeout: patience(90_000), intervals: [0] });
+    }).toPass({ timeout: maxWait(90_000), intervals: [0] });
   }
 
   /** Never two payments for one intent, never a payment without its access, never a success shown that is not one. */
@@ -204,7 +204,7 @@ export class RandomBuyer {
       await page.goto(this.#entry).catch(gone);
       return popup(page)
         .first()
-        .waitFor({ timeout: patience(10_000) })
+        .waitFor({ timeout: maxWait(10_000) })
         .catch(gone);
     }
     if ((await page.locator("iframe[src*='/multipass/']").count()) > 0)
@@ -242,7 +242,7 @@ export class RandomBuyer {
 
   async #aside(page: Page, how: "back" | "escape" | "reload" | "other"): Promise<void> {
     if (how === "back") await page.goBack({ timeout: 3000 }).catch(gone);
-    else if (how === "reload") await page.reload({ timeout: patience(10_000) }).catch(gone);
+    else if (how === "reload") await page.reload({ timeout: maxWait(10_000) }).catch(gone);
     else if (how === "escape") await page.keyboard.press("Escape");
     else
       await this.#press(

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { asJson, ask, type Server } from "./ask.ts";
 import type { Someone } from "./someone.ts";
-import { patience } from "../../tools/test/patience.mjs";
+import { maxWait } from "../../tools/test/maxWait.mjs";
 
 /** Cards that pay, by their brand. */
 export const cards = {
@@ -45,7 +45,7 @@ export async function subscribe(server: Server, { call }: Someone, tariffCode = 
   });
   const status = async () =>
     (await call<{ results: { status: string } }>("GET", `/v1/payment/${results.paymentId}/status`)).results.status;
-  await expect.poll(status, { timeout: patience(20_000) }).toBe("succeeded");
+  await expect.poll(status, { timeout: maxWait(20_000) }).toBe("succeeded");
 }
 
 /** They cancel what they have by a tariff, which goes on to its end. */
