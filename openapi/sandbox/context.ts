@@ -29,7 +29,7 @@ export interface Figure {
   readonly windowMs: number;
 }
 
-/** How often what may be done; auth/README.md says why. Windows are an hour at most: upkeep keeps no tries for longer. */
+/** How often what may be done; auth/README.md says why. Windows are an hour at most: retention keeps no tries for longer. */
 export interface SignInLimits {
   /** Wrong passwords for an account from one network address. */
   readonly accountFromAddress: Figure;

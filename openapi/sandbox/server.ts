@@ -22,7 +22,7 @@ import { addPayment } from "./payment/frame.ts";
 import { addSandboxPage } from "./tools/sandbox-page.ts";
 import { addMetricsScripts } from "./calls/metrics-scripts.ts";
 import { addCallsOnly } from "./calls/calls-only.ts";
-import { addUpkeep, Upkeep } from "./schedule/upkeep.ts";
+import { addRetention, Retention } from "./schedule/retention.ts";
 import { specifiedUrl } from "./http/spellings.ts";
 import { apiPrefix } from "./http/api-prefix.ts";
 import { usualLimitMs } from "./documents/renderer.ts";
@@ -46,7 +46,7 @@ import type { OriginName, Origins, ServerContext } from "./context.ts";
 /** All of the server that lives as long as it does. */
 interface RunningContext extends CallsContext {
   readonly due: Due;
-  readonly upkeep: Upkeep;
+  readonly retention: Retention;
   readonly push: PushDelivery;
 }
 
@@ -194,7 +194,7 @@ async function buildApps(context: RunningContext, options: SandboxOptions, route
   }
   for (const name of ["shell", "auth", "payment", "studio", "log", "metrics"] as const) {
     apps[name].addHook("onRequest", (request) => catchUp(context, request));
-    addUpkeep(apps[name], context, context.upkeep);
+    addRetention(apps[name], context, context.retention);
     addPushDelivery(apps[name], context, context.push);
   }
   const document = await loadSpec();
@@ -294,7 +294,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       clock,
       due: new Due(),
       intents: new Intents(options.keyTimeoutMs),
-      upkeep: new Upkeep(),
+      retention: new Retention(),
       push: new PushDelivery(),
       now: clock.now,
     };
@@ -334,7 +334,7 @@ async function shutDown(server: http.Server, { listening, health, apps, context,
   await closed;
   clearTimeout(giveUp);
   await Promise.all(Object.values(apps).map((app) => app.close()));
-  await context.upkeep.done();
+  await context.retention.done();
   await context.push.done();
   await context.database.close();
 }

@@ -1,6 +1,6 @@
 import { noContent, type Call, type Handler } from "../call.ts";
 
-/** Keeps a ping once it is answered: nobody waits for it (a failed one is silent and not repeated). How long: schedule/upkeep.ts. */
+/** Keeps a ping once it is answered: nobody waits for it (a failed one is silent and not repeated). How long: schedule/retention.ts. */
 function ping(kind: "events" | "stat_reg" | "playlist"): Handler {
   return (call: Call) => ({
     ...noContent(),

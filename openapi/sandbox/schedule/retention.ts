@@ -78,7 +78,7 @@ const pause = 10 * 60 * 1000;
  * Takes away what was kept long enough: after a response was sent, so that nobody waits for it, and only while somebody asks (there is
  * no timer, ADR 14). Statements stand alone and several processes may do it side by side: each finds what the others left.
  */
-export class Upkeep {
+export class Retention {
   #cleanedAt = -Infinity;
   #cleaning: Promise<void> | undefined;
 
@@ -104,8 +104,8 @@ export class Upkeep {
 }
 
 /** Cleans after the responses of an origin. */
-export function addUpkeep(app: FastifyInstance, context: DatabaseContext, upkeep: Upkeep): void {
+export function addRetention(app: FastifyInstance, context: DatabaseContext, retention: Retention): void {
   app.addHook("onResponse", async (request) =>
-    upkeep.begin(context, (error) => request.log.error({ err: error }, "what is over could not be taken away")),
+    retention.begin(context, (error) => request.log.error({ err: error }, "what is over could not be taken away")),
   );
 }

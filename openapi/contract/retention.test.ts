@@ -2,7 +2,14 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { startSession } from "../sandbox/auth/sessions.ts";
 import { insertRows } from "../sandbox/db/insert-rows.ts";
-import { intentDays, letterDays, mostPings, outboxDays, pingDays, usedLetterDays } from "../sandbox/schedule/upkeep.ts";
+import {
+  intentDays,
+  letterDays,
+  mostPings,
+  outboxDays,
+  pingDays,
+  usedLetterDays,
+} from "../sandbox/schedule/retention.ts";
 import { small } from "../sandbox/testing/small-seed.ts";
 import type { Visitor } from "../sandbox/testing/visitor.ts";
 import { startSmallWorld, type SmallWorld } from "./small.ts";
@@ -28,8 +35,8 @@ async function pass(time: string): Promise<void> {
     expect((await here.call("/api/profile/user/")).json()).toMatchObject({ id: String(small.viewer.id) });
   for (const { context } of world.servers) {
     // Begun by the response already, unless this test is quicker.
-    context.upkeep.begin(context, (error) => expect.unreachable(String(error)));
-    await context.upkeep.done();
+    context.retention.begin(context, (error) => expect.unreachable(String(error)));
+    await context.retention.done();
   }
 }
 const pings = async (kind: string) =>
