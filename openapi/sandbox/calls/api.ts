@@ -239,7 +239,7 @@ export async function addApi(
         return text;
       });
 
-      // Last of all, so that faults and the check see the text. A spoilt answer is sent as it is.
+      // Last of all, so that faults and the check see the text. A corrupted response is sent as it is.
       api.addHook("onSend", async (request, reply, payload) =>
         typeof payload === "string" && !request.fault ? compressed(request, reply, payload) : payload,
       );

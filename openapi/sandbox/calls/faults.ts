@@ -3,7 +3,7 @@ import { invalid, notFound, Problem, tooMany } from "../http/problems.ts";
 import { bannedProblem } from "../operations/shared/banned.ts";
 import { parseFault, type Fault } from "../faults/kinds.ts";
 import type { FaultPlan } from "../faults/plan.ts";
-import { drip, firstHalf, huge, misshapen, portalPage } from "../faults/spoil.ts";
+import { drip, firstHalf, huge, misshapen, portalPage } from "../faults/corrupt.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -111,13 +111,13 @@ export function addFaults(api: FastifyInstance, plan: FaultPlan, mayAsk: (reques
     const fault = request.fault;
     const body = typeof payload === "string" ? payload : "";
     if (!fault) return payload;
-    return spoil(fault, body, request, reply, held);
+    return corrupt(fault, body, request, reply, held);
   });
 
   api.addHook("onResponse", async (request) => held.release(operationOf(request)));
 }
 
-async function spoil(
+async function corrupt(
   fault: Fault,
   body: string,
   request: FastifyRequest,

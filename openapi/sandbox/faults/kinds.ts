@@ -1,6 +1,6 @@
 /**
  * Every way in which an operation can be told to fail.
- * `before`: the operation never runs. `after`: it runs and commits, and its response is spoilt.
+ * `before`: the operation never runs. `after`: it runs and commits, and its response is corrupted.
  */
 export interface FaultKind {
   readonly when: "before" | "after";
