@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SignedInUser } from "../auth/sessions.ts";
-import type { PageFrame } from "./look.ts";
+import type { PageFrame } from "./page.ts";
 import { messagePage } from "./pages.ts";
 import { texts } from "./texts.ts";
 import type { ServerContext } from "../context.ts";

@@ -11,7 +11,7 @@ import { newNonce } from "../http/nonce.ts";
 import { notFoundPage, see, send, type Page, type Studio } from "./asked.ts";
 import { addEditor } from "./editor.ts";
 import { isTokenOf, tokenFor } from "./form-token.ts";
-import type { PageFrame } from "./look.ts";
+import type { PageFrame } from "./page.ts";
 import { messagePage } from "./pages.ts";
 import { addPlaylistPages } from "./playlist-pages.ts";
 import { texts } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { timeCodeOf, type Chapter } from "../../pages/index.ts";
 import { html, trusted, type Markup, type Piece } from "../http/html.ts";
-import { alert, field, notice, page, select, textArea, textInput, tokenField, type PageFrame } from "./look.ts";
+import { alert, field, notice, page, select, textArea, textInput, tokenField, type PageFrame } from "./page.ts";
 import { texts } from "./texts.ts";
 import { mostMinutes } from "./times.ts";
 
