@@ -26,7 +26,7 @@ const money = [
 const permissions = [
   `${operations}/shared/banned.ts`,
   `${operations}/comments/{comment-rows,comment-writes}.ts`,
-  `${operations}/video/video-gate.ts`,
+  `${operations}/video/video-access.ts`,
 ];
 
 /** The layers that `npm run mutate` measures (docs/mutation-testing.md). */

@@ -9,7 +9,7 @@ export interface Call {
   readonly query: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body: Readonly<Record<string, unknown>>;
   readonly user: SignedInUser | undefined;
-  /** The secret key of a video that the person came with (ROUTE-ADDRESS-16): it opens that one (video-gate.ts). */
+  /** The secret key of a video that the person came with (ROUTE-ADDRESS-16): it opens that one (video-access.ts). */
   readonly pepper?: string | undefined;
   /** The id in the session cookie. */
   readonly sessionId: string | undefined;

@@ -5,7 +5,7 @@ import { created, ok, requireUser, rowId, type Call, type Handler } from "../cal
 import { authorOf } from "../shared/cards.ts";
 import { isoTime } from "../shared/format.ts";
 import { shownName } from "../shared/removed-user.ts";
-import { openVideo } from "../video/video-gate.ts";
+import { openVideo } from "../video/video-access.ts";
 import type { VideoRow } from "../video/video-rows.ts";
 
 /** How far the place to read on from stays behind, ms: a message that was written at the same moment may come to be seen after a later one. */

@@ -25,7 +25,7 @@ import {
   type CommentRow,
 } from "./comment-rows.ts";
 import { mediaUrl, pageLink } from "../shared/format.ts";
-import { listedFor } from "../video/video-gate.ts";
+import { listedFor } from "../video/video-access.ts";
 import { videoForComments, type CommentedVideo } from "./commented-video.ts";
 
 const listPaths = { popular: "/api/v2/comments/video/", date_added_desc: "/api/comments/video/" } as const;

@@ -8,7 +8,7 @@ import type { Call } from "../call.ts";
 import { authorOf } from "../shared/cards.ts";
 import { isoTime } from "../shared/format.ts";
 import { shownName } from "../shared/removed-user.ts";
-import { refusalOf } from "../video/video-gate.ts";
+import { refusalOf } from "../video/video-access.ts";
 
 export type CommentRow = Selectable<CommentsTable> & {
   user_name: string;

@@ -1,7 +1,7 @@
 import { prepared } from "../../db/prepared.ts";
 import type { Context } from "../../context.ts";
 import { notFound } from "../../http/problems.ts";
-import { refusalOf, type Viewer } from "../video/video-gate.ts";
+import { refusalOf, type Viewer } from "../video/video-access.ts";
 import type { VideoRow } from "../video/video-rows.ts";
 
 export type CommentedVideo = Pick<

@@ -9,7 +9,7 @@ import { jsonColumn, pageLink, withMediaAddresses } from "../shared/format.ts";
 import { notHidden } from "../shared/hidden-rows.ts";
 import { liveTabs } from "./live-tabs.ts";
 import { shelfCards, type ShelfPart } from "./shelf-items.ts";
-import { listedFor } from "../video/video-gate.ts";
+import { listedFor } from "../video/video-access.ts";
 
 type Resource = Selectable<ResourcesTable>;
 

@@ -1,6 +1,6 @@
 import { Problem } from "../../http/problems.ts";
 import { ok, requireUser, type Call, type Handler } from "../call.ts";
-import { markedVideo, openVideo } from "../video/video-gate.ts";
+import { markedVideo, openVideo } from "../video/video-access.ts";
 import type { VideoRow } from "../video/video-rows.ts";
 
 /** Videos that one person can hide (`hide.limit`). */

@@ -3,7 +3,7 @@ import { notFound } from "../../http/problems.ts";
 import { cardColumns, videoCard } from "../shared/cards.ts";
 import { noContent, ok, requireUser, type Call, type Handler, type OperationResponse } from "../call.ts";
 import { isoTime, pageLink } from "../shared/format.ts";
-import { listedFor } from "../video/video-gate.ts";
+import { listedFor } from "../video/video-access.ts";
 
 export const listHistory: Handler = async (call) => {
   const { context, query } = call;

@@ -5,7 +5,7 @@ import { cardsPage, pageAsked } from "../shared/card-lists.ts";
 import { cardColumns, videoAddress, videoCard } from "../shared/cards.ts";
 import { ok, requireUser, type Handler } from "../call.ts";
 import { isoTime, pageLink } from "../shared/format.ts";
-import { listedFor, openVideo } from "../video/video-gate.ts";
+import { listedFor, openVideo } from "../video/video-access.ts";
 
 /** Likes of a person, of videos that can be shown. */
 const likesOf = (context: Context, userId: number) =>

@@ -1,7 +1,7 @@
 import { cardsPage, pageAsked } from "../shared/card-lists.ts";
 import { cardColumns } from "../shared/cards.ts";
 import { noContent, ok, requireUser, type Call, type Handler } from "../call.ts";
-import { listedFor, markedVideo, openVideo } from "../video/video-gate.ts";
+import { listedFor, markedVideo, openVideo } from "../video/video-access.ts";
 
 /** Ids that one response holds: more than anybody gets through. */
 const mostIds = 5000;

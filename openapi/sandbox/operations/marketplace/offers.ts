@@ -15,7 +15,7 @@ import {
   type SoldVideo,
 } from "./offer-rows.ts";
 import { mayTry } from "../payment/tariffs.ts";
-import { listedFor } from "../video/video-gate.ts";
+import { listedFor } from "../video/video-access.ts";
 
 /** What the ids of `ids_list` name: videos, and offers that stand for themselves. */
 interface Asked {

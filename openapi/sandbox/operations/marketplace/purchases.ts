@@ -21,7 +21,7 @@ import { isAdFree, needsVideoPage, offerBody, paymentTypesOf, type OfferRow, typ
 import { returnAddress } from "../payment/payments.ts";
 import { assertUsable, findPromo, refused, type PromoRow } from "../promo/promo.ts";
 import { mayTry, setRenewal } from "../payment/tariffs.ts";
-import { openVideo } from "../video/video-gate.ts";
+import { openVideo } from "../video/video-access.ts";
 
 const time = (ms: number | null): string | null => (ms === null ? null : isoTime(ms));
 const noOffer = (): Problem => new Problem(404, "OFFERS_ERROR", "Видео недоступно");

@@ -5,7 +5,7 @@ import type { Call } from "../call.ts";
 import { cardColumns, videoCard } from "../shared/cards.ts";
 import { isoTime, mediaUrl } from "../shared/format.ts";
 import { shuffled } from "./shuffled.ts";
-import { listedFor } from "../video/video-gate.ts";
+import { listedFor } from "../video/video-access.ts";
 
 export type PlaylistRow = Selectable<PlaylistsTable>;
 

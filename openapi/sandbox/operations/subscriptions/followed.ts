@@ -3,7 +3,7 @@ import { larger } from "../../db/dialect.ts";
 import type { Context } from "../../context.ts";
 import { personAddress, showAddress } from "../shared/addresses.ts";
 import { isBlockedAt } from "../shared/removed-user.ts";
-import { listedFor } from "../video/video-gate.ts";
+import { listedFor } from "../video/video-access.ts";
 
 /** What can be followed, as subscriptions show it. */
 export interface Followed {

@@ -7,7 +7,7 @@ import { ok, rowId, type Call, type Handler } from "../call.ts";
 import { listedVideos } from "../shared/card-lists.ts";
 import { personAddress, showAddress } from "../shared/addresses.ts";
 import { jsonColumn, mediaUrl } from "../shared/format.ts";
-import { listedFor } from "../video/video-gate.ts";
+import { listedFor } from "../video/video-access.ts";
 
 /** Type id of an episode in the documented call (`?type=16`). */
 const episodeType = 16;

@@ -5,7 +5,7 @@ import { videoCard } from "../shared/cards.ts";
 import { ok, rowId, type Handler } from "../call.ts";
 import { notHidden } from "../shared/hidden-rows.ts";
 import { dateOfDay, dayAsked, schedulesOf, withRecordings } from "./tv-schedule.ts";
-import { openVideo } from "../video/video-gate.ts";
+import { openVideo } from "../video/video-access.ts";
 
 export const getTvProgram: Handler = async (call) => {
   const { db, now } = call.context;

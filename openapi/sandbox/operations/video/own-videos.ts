@@ -5,7 +5,7 @@ import { videoCard } from "../shared/cards.ts";
 import { ok, requireUser, type Handler } from "../call.ts";
 import { isoTime, mediaUrl } from "../shared/format.ts";
 import { slotsOfChannel } from "./stream-slots.ts";
-import { openVideo } from "./video-gate.ts";
+import { openVideo } from "./video-access.ts";
 
 export const uploadVideoThumbnail: Handler = async (call) => {
   const user = requireUser(call);

@@ -2,7 +2,7 @@ import { forbidden, notFound } from "../../http/problems.ts";
 import { ok, requireUser, type Handler } from "../call.ts";
 import { jsonColumn } from "../shared/format.ts";
 import { playbackOf } from "./playback.ts";
-import { openVideo } from "./video-gate.ts";
+import { openVideo } from "./video-access.ts";
 
 /** The file of what is one's own or free; what is paid for is watched here and not taken away. */
 export const getVideoDownload: Handler = async (call) => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { ok, requireUser, type Call, type Handler } from "../call.ts";
 import { ownRating, ratingOf } from "./rating-rows.ts";
-import { openVideo } from "./video-gate.ts";
+import { openVideo } from "./video-access.ts";
 import type { VideoRow } from "./video-rows.ts";
 
 async function ratingBody(call: Call, video: VideoRow): Promise<Record<string, unknown>> {

@@ -12,7 +12,7 @@ import { ratingOf } from "./rating-rows.ts";
 import { dayAt, schedulesOf, withRecordings } from "../tv/tv-schedule.ts";
 import { recommendedFor } from "./recommended.ts";
 import { previewOf } from "../shared/previews.ts";
-import { keyNeeded, listedFor, openVideo, refusalOf, type Viewer } from "./video-gate.ts";
+import { keyNeeded, listedFor, openVideo, refusalOf, type Viewer } from "./video-access.ts";
 import { unavailable, type VideoRow } from "./video-rows.ts";
 
 /** A video with what its page says of the channel and the category. */
