@@ -28,7 +28,7 @@ import { apiPrefix } from "./http/api-prefix.ts";
 import { usualLimitMs } from "./documents/renderer.ts";
 import { addEmbedPage, addOfflinePage } from "./documents/embed-page.ts";
 import { addShellPages } from "./documents/shell.ts";
-import { respondToBrokenRequests, holdToTable, refuseUnreadable } from "./http/gate.ts";
+import { respondToBrokenRequests, holdToTable, refuseUnreadable } from "./http/pipeline.ts";
 import { listen, type Listening } from "./http/listening.ts";
 import { usualQuotas } from "./schedule/quota-figures.ts";
 import { StartError } from "./http/start-error.ts";

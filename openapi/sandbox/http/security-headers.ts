@@ -3,7 +3,7 @@ import type { OriginName, Origins } from "../context.ts";
 
 /**
  * The one table of security headers (docs/invariants.md, S1, S2). Every response of an origin carries its row;
- * http/gate.ts sees to it that no response leaves without one, and openapi/security asks every route of every host.
+ * http/pipeline.ts sees to it that no response leaves without one, and openapi/security asks every route of every host.
  */
 export type HeaderRow = Record<string, string>;
 
