@@ -89,7 +89,7 @@ describe("a lost response", () => {
     expect([world.visible("x"), world.clock.pending]).toEqual(["red", 0]);
   });
 
-  it("leaves a doubt: the next intent is sent even where the store believes it to be there", async () => {
+  it("leaves it unconfirmed: the next intent is sent even where the store believes it to be there", async () => {
     const world = await open();
     world.fate = (operation) => (operation === "write" ? "lost" : "offline");
     void world.want("x", "red");

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
 import type { AuthTrigger } from "../ports.ts";
 import type { WritingContext } from "./context.ts";
-import { Doubts } from "./doubts.ts";
+import { Unconfirmed } from "./unconfirmed.ts";
 import { attempt, type Outcome } from "./attempt.ts";
 import { type Failure, failureOf, isUnknown } from "./failures.ts";
 import type { IntentsOptions } from "./options.ts";
@@ -32,14 +32,14 @@ export class Intents<Value, Response = void> {
   readonly #options: IntentsOptions<Value, Response>;
   readonly #pending = observable.map<string, Intent<Value>>({}, { deep: false });
   /** While there is one the next intent is sent even where the store believes that the server has it. */
-  readonly #doubts: Doubts;
+  readonly #unconfirmed: Unconfirmed;
   /** One turn waits in the lane for each thing; what is wanted when it comes is what is sent. */
   readonly #turns = new Map<string, Promise<void>>();
 
   constructor(context: WritingContext, options: IntentsOptions<Value, Response>) {
     this.#context = context;
     this.#options = options;
-    this.#doubts = new Doubts(context.ports.clock, options.read);
+    this.#unconfirmed = new Unconfirmed(context.ports.clock, options.read);
     makeAutoObservable(this, { visible: false, isPending: false, want: false }, { autoBind: true });
   }
 
@@ -68,7 +68,7 @@ export class Intents<Value, Response = void> {
   /** The account has changed or the page was left: nothing is wanted any more. */
   clear(): void {
     this.#pending.clear();
-    this.#doubts.clear();
+    this.#unconfirmed.clear();
   }
 
   async #begin(key: string, intent: Intent<Value>): Promise<void> {
@@ -99,7 +99,7 @@ export class Intents<Value, Response = void> {
       if (isGone?.(key) === true) return;
       if (confirmed(key) === undefined && read !== undefined) await read(key, scope).catch(failureOf);
       if (scope.ended || intent.next !== null) return;
-      if (confirmed(key) === intent.value && !this.#doubts.has(key)) return;
+      if (confirmed(key) === intent.value && !this.#unconfirmed.has(key)) return;
       if (this.#context.coolDown.isOn) return this.#fail(key, intent, tooMany);
       await this.#recover(key, intent, scope, await this.#tell(key, intent, scope));
     } finally {
@@ -111,7 +111,7 @@ export class Intents<Value, Response = void> {
   async #tell(key: string, intent: Intent<Value>, scope: Scope): Promise<Outcome<void>> {
     const outcome = await this.#attempt(key, intent, scope);
     if (outcome.kind !== "refused" || !isUnknown(outcome.failure)) return outcome;
-    this.#doubts.begin(key);
+    this.#unconfirmed.begin(key);
     const isLeft = this.#options.read !== undefined || intent.next !== null || this.#context.coolDown.isOn;
     return isLeft ? outcome : this.#attempt(key, intent, scope);
   }
@@ -128,7 +128,7 @@ export class Intents<Value, Response = void> {
         runInAction(() => {
           if (scope.ended) return;
           this.#options.confirm(key, intent.value, response);
-          this.#doubts.end(key);
+          this.#unconfirmed.end(key);
           this.#drop(key, intent);
         });
       },
@@ -146,9 +146,9 @@ export class Intents<Value, Response = void> {
     }
     if (outcome.kind === "done" || outcome.kind === "off") return;
     const { failure } = outcome;
-    if (isUnknown(failure)) await this.#doubts.ask(key, scope);
+    if (isUnknown(failure)) await this.#unconfirmed.ask(key, scope);
     if (scope.ended || intent.next !== null) return;
-    const cameThrough = this.#options.confirmed(key) === intent.value && !this.#doubts.has(key);
+    const cameThrough = this.#options.confirmed(key) === intent.value && !this.#unconfirmed.has(key);
     if (!cameThrough) this.#fail(key, intent, failure);
   }
 

@@ -4,7 +4,7 @@ import { askAgain } from "./retry.ts";
 import type { Scope } from "./scope.ts";
 
 /** Things of which the server may have another value than we know: the response to a write was lost. */
-export class Doubts {
+export class Unconfirmed {
   readonly #clock: Clock;
   readonly #read: ((key: string, scope: Scope) => Promise<void>) | undefined;
   /** By the last write that was lost. */
@@ -38,15 +38,15 @@ export class Doubts {
 
   /** Says whether there is no more to ask. */
   async #attempt(key: string, scope: Scope): Promise<boolean> {
-    const doubt = this.#byKey.get(key);
-    if (doubt === undefined || this.#read === undefined) return true;
+    const write = this.#byKey.get(key);
+    if (write === undefined || this.#read === undefined) return true;
     try {
       await this.#read(key, scope);
     } catch (error) {
       return failureOf(error).kind === "aborted";
     }
     // Another write may have been lost while this question was on its way: that one is asked after by itself.
-    if (this.#byKey.get(key) === doubt) this.#byKey.delete(key);
+    if (this.#byKey.get(key) === write) this.#byKey.delete(key);
     return true;
   }
 }
