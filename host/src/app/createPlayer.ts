@@ -5,13 +5,13 @@ import type { AppStorage } from "../platform/storage/storage.ts";
 import type { Clock } from "../stores/ports.ts";
 import { PlayerStore } from "../stores/PlayerStore.ts";
 import type { WatchProgressStore } from "../stores/WatchProgressStore.ts";
-import type { MediaGate } from "../links/gates.ts";
+import type { MediaCheck } from "../links/checks.ts";
 
 export interface PlayerSetup {
   readonly storage: AppStorage;
   readonly clock: Clock;
   readonly watchProgress: WatchProgressStore;
-  readonly mediaUrl: MediaGate;
+  readonly mediaUrl: MediaCheck;
   /** A video that began to load before the player was here. */
   readonly ahead: StreamAhead;
 }

@@ -16,7 +16,7 @@ import { presentCarousel } from "../presenters/feed.ts";
 import { playerSourceOf } from "../presenters/video.ts";
 import { bannedText, commentsTexts } from "../texts/comments.ts";
 import { bannerCarouselTexts } from "../texts/shelves.ts";
-import type { LinkGate, MediaGate } from "./gates.ts";
+import type { LinkCheck, MediaCheck } from "./checks.ts";
 import { ownHref } from "./ownHref.ts";
 import { hostAround } from "../ports/testing/makeHost.ts";
 import { safeMediaUrl, safeUrl, type LinkPolicy } from "./safeUrl.ts";
@@ -24,8 +24,8 @@ import { safeMediaUrl, safeUrl, type LinkPolicy } from "./safeUrl.ts";
 const origin = "http://kadr.localhost:4300";
 const media = "http://media.kadr.localhost:4300";
 const policy: LinkPolicy = { origin, ownOrigins: [media], partners: ["partner.example"] };
-const mediaUrl: MediaGate = (address) => safeMediaUrl(address, policy);
-const link: LinkGate = (address) => {
+const mediaUrl: MediaCheck = (address) => safeMediaUrl(address, policy);
+const link: LinkCheck = (address) => {
   const verdict = safeUrl(address, policy);
   if (verdict.kind === "refuse") return null;
   return verdict.kind === "internal"

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import type { Api } from "@kadr/openapi/client";
-import type { LinkGate, MediaGate } from "../links/gates.ts";
+import type { LinkCheck, MediaCheck } from "../links/checks.ts";
 import type { DeviceClass } from "../presenters/deviceClass.ts";
 import type { PrefetchedResponses } from "../queries/prefetched.ts";
 import type { Measure } from "../stores/measure/Measure.ts";
@@ -52,8 +52,8 @@ export interface Host {
   readonly stores: Stores;
   /** The sender of events (docs/architecture.md, «an event»). */
   readonly measure: Measure;
-  readonly link: LinkGate;
-  readonly mediaUrl: MediaGate;
+  readonly link: LinkCheck;
+  readonly mediaUrl: MediaCheck;
   /** What is opened over the page by name. */
   readonly overlays: Overlays;
   /** Responses that came with the document. Default: none did. */

@@ -1,6 +1,6 @@
 import type { HlsClass } from "@kadr/design-system/player";
 import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
-import type { MediaGate } from "../links/gates.ts";
+import type { MediaCheck } from "../links/checks.ts";
 import type { Clock, Dispose } from "../stores/ports.ts";
 
 /** What playing a video needs of the device and of the media host. */
@@ -8,7 +8,7 @@ export interface WatchVideoPorts {
   /** Keeps the watched position on the server; must survive leaving the page (fetch keepalive). Whole s. */
   saveProgress(videoId: string, seconds: number): void;
   /** Checks the address of a picture that a file names. */
-  readonly mediaUrl: MediaGate;
+  readonly mediaUrl: MediaCheck;
   /** Text of a VTT or a playlist on the media host. */
   loadText(url: string, signal: AbortSignal): Promise<string>;
   /** HTTP status with which the media host itself, and no cache, answers for an address. */

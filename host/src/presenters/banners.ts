@@ -1,11 +1,11 @@
 import type { Banner } from "@kadr/design-system/shelves";
 import type { CarouselView } from "./feed.ts";
 import { avatarAt } from "./avatars.ts";
-import type { LinkGate, MediaGate } from "../links/gates.ts";
+import type { LinkCheck, MediaCheck } from "../links/checks.ts";
 
 export interface BannerPorts {
-  readonly link: LinkGate;
-  readonly mediaUrl: MediaGate;
+  readonly link: LinkCheck;
+  readonly mediaUrl: MediaCheck;
 }
 
 /** The banners of a carousel as they are drawn; an address that no link may have takes its banner away. */

@@ -1,13 +1,13 @@
 import type { ChatMessageView } from "@kadr/design-system/chat";
 import type { ChatMessage } from "@kadr/openapi/client";
-import type { MediaGate } from "../links/gates.ts";
+import type { MediaCheck } from "../links/checks.ts";
 import { avatarAt } from "./avatars.ts";
 import { clockTime } from "./duration.ts";
 
 /** One message of a chat, as it stands there. */
 export const presentMessage = (
   { id, text, created_ts: at, user, is_author: isByAuthor }: ChatMessage,
-  { mediaUrl, userId }: { readonly mediaUrl: MediaGate; readonly userId: string | null },
+  { mediaUrl, userId }: { readonly mediaUrl: MediaCheck; readonly userId: string | null },
 ): ChatMessageView => ({
   id,
   authorName: user.name,

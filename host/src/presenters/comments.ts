@@ -3,7 +3,7 @@ import type { CommentItemProps } from "@kadr/design-system/comments";
 import { avatarAt } from "./avatars.ts";
 import { compactCount, countInWords, parseMoment, relativeDate } from "./duration.ts";
 import type { SafeHref } from "@kadr/design-system/primitives/SafeAddress";
-import type { LinkGate, MediaGate } from "../links/gates.ts";
+import type { LinkCheck, MediaCheck } from "../links/checks.ts";
 import { presentText, type Moments } from "./writtenText.ts";
 
 /** Why one may not comment (entity BannedUserInfo). */
@@ -32,8 +32,8 @@ export interface CommentContext {
   readonly hrefOf: (id: string) => SafeHref;
   /** The video that times lead into; null where none is beside the comments. */
   readonly moments: Moments | null;
-  readonly link: LinkGate;
-  readonly mediaUrl: MediaGate;
+  readonly link: LinkCheck;
+  readonly mediaUrl: MediaCheck;
 }
 
 /** What a row shows of its comment; what it does is the feature's. */
@@ -76,7 +76,7 @@ export function presentComment(comment: Comment, context: CommentContext): Comme
 export function presentBlock(
   block: BlockFacts,
   bannedText: string,
-  link: LinkGate,
+  link: LinkCheck,
 ): { message: string; linkText?: string; href?: SafeHref } {
   const rule = link(block.rule_link);
   return {

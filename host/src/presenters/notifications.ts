@@ -3,7 +3,7 @@ import { pathTo } from "@kadr/openapi/pages";
 import type { NotificationLook, NotificationMark } from "@kadr/design-system/notifications";
 import type { SafeHref } from "@kadr/design-system/primitives/SafeAddress";
 import { channelPath, videoPath } from "../links/addresses.ts";
-import type { LinkGate, MediaGate } from "../links/gates.ts";
+import type { LinkCheck, MediaCheck } from "../links/checks.ts";
 import { ownHref } from "../links/ownHref.ts";
 import { atWidth } from "../links/safeUrl.ts";
 import { avatarAt } from "./avatars.ts";
@@ -12,8 +12,8 @@ import { parseMoment, relativeDate } from "./duration.ts";
 export interface NotificationContext {
   /** Milliseconds since the epoch. */
   readonly now: number;
-  readonly link: LinkGate;
-  readonly mediaUrl: MediaGate;
+  readonly link: LinkCheck;
+  readonly mediaUrl: MediaCheck;
 }
 
 /** Width of a still, device px: 88 at three to one. */

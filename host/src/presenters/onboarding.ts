@@ -1,15 +1,18 @@
 import type { OnboardingAction, OnboardingElement } from "@kadr/design-system/popups/OnboardingPopup";
 import type { OnboardingAction as GivenAction, OnboardingElement as GivenElement } from "@kadr/openapi/client";
-import type { LinkGate, MediaGate } from "../links/gates.ts";
+import type { LinkCheck, MediaCheck } from "../links/checks.ts";
 
 export interface OnboardingGates {
-  readonly link: LinkGate;
-  readonly mediaUrl: MediaGate;
+  readonly link: LinkCheck;
+  readonly mediaUrl: MediaCheck;
   readonly isChosen: (actionId: string) => boolean;
 }
 
 /** A link that the gate refuses is none, and is not shown. */
-function actionOf({ actionId: id, type, title: label, url }: GivenAction, link: LinkGate): readonly OnboardingAction[] {
+function actionOf(
+  { actionId: id, type, title: label, url }: GivenAction,
+  link: LinkCheck,
+): readonly OnboardingAction[] {
   if (type === "cancel_button") return [{ id, label }];
   const checked = url == null ? null : link(url);
   if (type === "checkbox" || checked === null) return [];

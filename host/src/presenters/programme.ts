@@ -2,7 +2,7 @@ import type { ChannelView, ProgrammeView } from "@kadr/design-system/tv";
 import type { SafeHref } from "@kadr/design-system/primitives/SafeAddress";
 import type { Broadcast, TvProgramItem } from "@kadr/openapi/client";
 import { guideDayAt, pathTo } from "@kadr/openapi/pages";
-import type { MediaGate } from "../links/gates.ts";
+import type { MediaCheck } from "../links/checks.ts";
 import { ownHref } from "../links/ownHref.ts";
 import { tvTexts } from "../texts/tv.ts";
 import { clockTime } from "./duration.ts";
@@ -55,7 +55,7 @@ const channelName = (title: string): string => title.replace(/: прямой э�
 /** A channel of the guide. */
 export const presentChannel = (
   { video, number, items = [] }: Broadcast,
-  { mediaUrl, ...context }: Omit<ProgrammeContext, "channelId"> & { readonly mediaUrl: MediaGate },
+  { mediaUrl, ...context }: Omit<ProgrammeContext, "channelId"> & { readonly mediaUrl: MediaCheck },
 ): ChannelView => ({
   id: video.id,
   name: channelName(video.title),

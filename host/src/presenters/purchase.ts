@@ -1,6 +1,6 @@
 import type { Choice } from "@kadr/design-system/pay/ChoiceList";
 import type { Offer } from "@kadr/openapi/client";
-import type { LinkGate } from "../links/gates.ts";
+import type { LinkCheck } from "../links/checks.ts";
 import { counted } from "../texts/plural.ts";
 import { purchaseTexts } from "../texts/purchase.ts";
 import { nouns } from "../texts/time.ts";
@@ -28,7 +28,7 @@ function noteOf({
 }
 
 /** An offer as a row to choose. */
-export function presentOfferChoice(offer: Offer, link: LinkGate): Choice {
+export function presentOfferChoice(offer: Offer, link: LinkCheck): Choice {
   const { price, price_no_discount: before } = offer;
   return {
     id: offer.id,

@@ -1,6 +1,6 @@
 import type { TariffCardProps } from "@kadr/design-system/pay/TariffCard";
 import type { ProductTariff } from "@kadr/openapi/client";
-import type { LinkGate, MediaGate } from "../links/gates.ts";
+import type { LinkCheck, MediaCheck } from "../links/checks.ts";
 import { premiumTexts } from "../texts/premium.ts";
 import { roubles } from "./money.ts";
 
@@ -48,7 +48,7 @@ export function tariffStatus({ isActive, isPromo, endTime }: ProductTariff): Tar
 /** A tariff as its card shows it. */
 export function presentTariff(
   product: ProductTariff,
-  { link, mediaUrl }: { readonly link: LinkGate; readonly mediaUrl: MediaGate },
+  { link, mediaUrl }: { readonly link: LinkCheck; readonly mediaUrl: MediaCheck },
 ): Omit<TariffCardProps, "button" | "isMain"> {
   const { description, linksUserAgreement, tariff } = product;
   const terms = linksUserAgreement[0] && link(linksUserAgreement[0].url);

@@ -1,7 +1,7 @@
 import type { Video, VideoPage } from "@kadr/openapi/client";
 import { unavailableTexts } from "../texts/unavailable.ts";
 import { isApiFailure } from "./failure.ts";
-import type { MediaGate } from "../links/gates.ts";
+import type { MediaCheck } from "../links/checks.ts";
 
 /** TV live, livestream or video (VIDEO-PAGE-01). */
 export type VideoKind = "tvLive" | "livestream" | "video";
@@ -91,7 +91,7 @@ export interface Playable {
 }
 
 /** What plays, as the player takes it, with addresses that were checked. */
-export function playerSourceOf({ playback, video }: Playable, mediaUrl: MediaGate) {
+export function playerSourceOf({ playback, video }: Playable, mediaUrl: MediaCheck) {
   if (playback === null) return null;
   const source = {
     hls: mediaUrl(playback.hls) ?? null,

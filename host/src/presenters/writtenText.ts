@@ -1,7 +1,7 @@
 import type { WrittenPart } from "@kadr/design-system/primitives/WrittenText";
 import type { SafeHref } from "@kadr/design-system/primitives/SafeAddress";
 import { timeCodesIn, type TimeCode } from "@kadr/openapi/pages";
-import type { LinkGate } from "../links/gates.ts";
+import type { LinkCheck } from "../links/checks.ts";
 import { addressesIn, type WrittenAddress } from "./writtenAddresses.ts";
 
 /** The video that the times of a text lead into. */
@@ -16,7 +16,7 @@ export interface Moments {
  * What people write, as it is read: plain text whose addresses and times can be pressed. `link` checks the addresses; one
  * that it refuses stays words. `moments` null: no video is beside the text, and its times stay words.
  */
-export function presentText(text: string, link: LinkGate, moments: Moments | null): readonly WrittenPart[] {
+export function presentText(text: string, link: LinkCheck, moments: Moments | null): readonly WrittenPart[] {
   const parts: WrittenPart[] = [];
   let wordsFrom = 0;
   const putWords = (until: number) => {
@@ -45,7 +45,7 @@ function presentTime({ text, seconds }: TimeCode, moments: Moments | null): Writ
   return { kind: "time", text, seconds, href: moments.hrefOf(seconds) };
 }
 
-function presentAddress({ text }: WrittenAddress, link: LinkGate): WrittenPart | null {
+function presentAddress({ text }: WrittenAddress, link: LinkCheck): WrittenPart | null {
   const target = link(text);
   return target && { kind: "link", text, ...target };
 }

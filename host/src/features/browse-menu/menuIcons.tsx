@@ -19,7 +19,7 @@ import {
   TvIcon,
   UserIcon,
 } from "@kadr/design-system/primitives/Icon";
-import type { MediaGate } from "../../links/gates.ts";
+import type { MediaCheck } from "../../links/checks.ts";
 
 /** The icons that menu items of the server name (`MenuItem`). */
 const icons: Readonly<Record<string, ReactNode>> = {
@@ -45,7 +45,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
 };
 
 /** The icon of a name or of an address; a name that nobody drew has the sign of a topic. */
-export function menuIcon(icon: string | undefined, mediaUrl: MediaGate): ReactNode {
+export function menuIcon(icon: string | undefined, mediaUrl: MediaCheck): ReactNode {
   if (icon === undefined) return undefined;
   if (!icon.includes("/")) return icons[icon] ?? <HashIcon />;
   const address = mediaUrl(icon);

@@ -1,12 +1,12 @@
 import type { CardFramePort } from "@kadr/design-system/pay/CardFrame";
 import type { DialogProps } from "@kadr/design-system/primitives/Dialog";
-import type { LinkGate } from "../../links/gates.ts";
+import type { LinkCheck } from "../../links/checks.ts";
 import type { PremiumStore } from "../../stores/OffersStore.ts";
 
 /** What the steps of the flow need of the app. */
 export interface PremiumView {
   readonly store: PremiumStore;
-  readonly link: LinkGate;
+  readonly link: LinkCheck;
   /** The bank's app may be on this device. */
   readonly isMobile: boolean;
   readonly themeId: "light" | "dark";

@@ -16,7 +16,7 @@ import type { ShelfWatch } from "../../ports/ShelfWatch.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { lateTexts } from "../../texts/late.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
-import type { PageLink } from "../../links/gates.ts";
+import type { PageLink } from "../../links/checks.ts";
 
 export interface FeedShelfProps {
   view: Extract<ShelfView, { kind: "shelf" }>;

@@ -7,7 +7,7 @@ import { createAutoplayCheck } from "./autoplay.ts";
 import { loadHls, loadStatus, loadText } from "./mediaLoaders.ts";
 import { showInSystem } from "./mediaSession.ts";
 import { playTestVideo } from "./testVideo.ts";
-import type { MediaGate } from "../../links/gates.ts";
+import type { MediaCheck } from "../../links/checks.ts";
 
 function watchHidden(listener: (isHidden: boolean) => void): Dispose {
   const tell = () => listener(document.visibilityState === "hidden");
@@ -16,7 +16,7 @@ function watchHidden(listener: (isHidden: boolean) => void): Dispose {
 }
 
 export interface WatchPortsOptions {
-  readonly mediaUrl: MediaGate;
+  readonly mediaUrl: MediaCheck;
   readonly clock: Clock;
   /** Must survive leaving the page (fetch keepalive). */
   readonly saveProgress: WatchVideoPorts["saveProgress"];

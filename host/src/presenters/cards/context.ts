@@ -1,6 +1,6 @@
 import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import type { ShortsAddress } from "@kadr/openapi/pages";
-import type { LinkGate, MediaGate } from "../../links/gates.ts";
+import type { LinkCheck, MediaCheck } from "../../links/checks.ts";
 
 /** What a card's look depends on beside its own data. */
 export interface CardContext {
@@ -14,8 +14,8 @@ export interface CardContext {
   readonly holds?: (productCode: string) => boolean;
   /** Watched share from 0 to 1 of a video whose length is given in seconds. Default 0. */
   readonly watchedShare?: (videoId: string, durationSeconds: number) => number;
-  readonly link: LinkGate;
-  readonly mediaUrl: MediaGate;
+  readonly link: LinkCheck;
+  readonly mediaUrl: MediaCheck;
   /** Checks the address of an embedded card's frame. Default: none is embedded, the card is a link. */
   readonly frameAddress?: (address: string) => SafeMediaUrl | undefined;
   /** Hears of a kind that no card draws. */

@@ -8,7 +8,7 @@ export interface PageLink {
 }
 
 /** Checks where a link leads; null for an address that no link may have: words are then no link. */
-export type LinkGate = (address: string | null | undefined) => PageLink | null;
+export type LinkCheck = (address: string | null | undefined) => PageLink | null;
 
 /** Checks the address of a picture, a film or a subtitle file; undefined when it is not one of our origins: its placeholder is shown. */
-export type MediaGate = (address: string | null | undefined) => SafeMediaUrl | undefined;
+export type MediaCheck = (address: string | null | undefined) => SafeMediaUrl | undefined;
