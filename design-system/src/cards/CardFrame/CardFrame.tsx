@@ -3,7 +3,7 @@ import { css, cx } from "linaria";
 import { initialOf } from "../../primitives/Avatar/index.ts";
 import { Image, type ImageRatio } from "../../primitives/Image/index.ts";
 import { cardWidths, color, font, media, motion, radius, space, weight } from "../../tokens/index.ts";
-import { CardBonesMedia, CardBonesText } from "../parts/CardBones.tsx";
+import { SkeletonMedia, SkeletonText } from "../parts/CardSkeletonParts.tsx";
 import { CardHidden } from "../parts/CardHidden.tsx";
 import { CardMenuButton } from "../parts/CardMenuButton.tsx";
 import { CardTitle } from "../parts/CardTitle.tsx";
@@ -252,12 +252,12 @@ export function CardFrame({
       <div className={frame} data-card data-layout={layout} data-loading aria-hidden="true">
         {hasMedia ? (
           <div className={cx(mediaBox, ratio === "circle" && circle)}>
-            <CardBonesMedia ratio={imageRatio[ratio]} />
+            <SkeletonMedia ratio={imageRatio[ratio]} />
           </div>
         ) : null}
         {layout === "over" ? null : (
           <div className={body}>
-            <CardBonesText
+            <SkeletonText
               lines={lines}
               room={lines > 1 ? shelfRoom : "0rem"}
               hasLeading={leading !== undefined}

@@ -46,11 +46,11 @@ const leadingBone = css`
 /** Uneven, as words are. */
 const widths = ["92%", "64%", "48%", "56%"];
 
-export function CardBonesMedia({ ratio }: { ratio: ImageRatio }) {
+export function SkeletonMedia({ ratio }: { ratio: ImageRatio }) {
   return <div className={cx(skeleton, mediaBone)} data-ratio={ratio} />;
 }
 
-interface CardBonesTextProps {
+interface SkeletonTextProps {
   /** Lines under the title. */
   lines: number;
   /** Height that is kept free under the lines, any CSS length. */
@@ -60,7 +60,7 @@ interface CardBonesTextProps {
 }
 
 /** What a card shows before its words: two lines of a title (one where it is centred) and the lines under it. */
-export function CardBonesText({ lines, room, hasLeading, isCentred }: CardBonesTextProps) {
+export function SkeletonText({ lines, room, hasLeading, isCentred }: SkeletonTextProps) {
   return (
     <>
       {hasLeading ? <div className={cx(skeleton, leadingBone)} /> : null}
