@@ -122,7 +122,7 @@ export function storyEnvironment({
     storage,
     theme: { stored: () => null, system: () => "light", watchSystem: () => nothing, store: nothing, show },
     appBanner: { isWanted: () => isAppOffered, close: nothing },
-    ahead: { open: nothing, take: () => null, playedTo: () => null, isSeen: () => false },
+    preload: { open: nothing, take: () => null, playedTo: () => null, isSeen: () => false },
     fetch: (...call) => (isOver ? new Promise(() => {}) : fetch(...call)),
     // a story of a failure shows it at once
     random: () => 0,

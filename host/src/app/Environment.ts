@@ -1,7 +1,7 @@
 import type { AppBannerPort } from "../platform/device/appBanner.ts";
 import type { DrawnFor } from "../ports/DrawnFor.ts";
 import type { Device } from "../platform/device/device.ts";
-import type { StreamAhead } from "../platform/player/ahead.ts";
+import type { StreamPreload } from "../platform/player/preload.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";
 import type { Clock } from "../stores/ports.ts";
 import type { ThemePort } from "../stores/ThemeStore.ts";
@@ -23,7 +23,7 @@ export interface Environment {
   readonly storage: AppStorage;
   readonly theme: ThemePort;
   readonly appBanner: AppBannerPort;
-  readonly ahead: StreamAhead;
+  readonly preload: StreamPreload;
   /** The drawing of the server was taken over, or replaced: from now on the device is asked. True where moments read differently then. */
   readonly release: () => boolean;
   /** React hears presses now: those on buttons of the server's drawing are its own (openapi/sandbox/documents/early-input.ts). */

@@ -4,7 +4,7 @@ import { createAppBannerPort } from "../platform/device/appBanner.ts";
 import { readDevice } from "../platform/device/device.ts";
 import type { DrawnFor } from "../ports/DrawnFor.ts";
 import { timeZone } from "../platform/device/view.ts";
-import { createStreamAhead } from "../platform/player/ahead.ts";
+import { createStreamPreload } from "../platform/player/preload.ts";
 import { createStorage } from "../platform/storage/storage.ts";
 import { createThemePort } from "../platform/theme/themeDocument.ts";
 import { writeMomentsIn } from "../presenters/zone.ts";
@@ -25,7 +25,7 @@ export function browserEnvironment(drawnFor: DrawnFor | null): Environment {
     storage: createStorage(),
     theme: createThemePort(),
     appBanner: drawnFor === null ? appBanner : { ...appBanner, isWanted: () => drawnFor.isAppOffered },
-    ahead: createStreamAhead(),
+    preload: createStreamPreload(),
     isServer: false,
     tellListening: () => void document.dispatchEvent(new Event("kadr-listening")),
     tellAlive: () => void document.dispatchEvent(new Event("kadr-alive")),

@@ -51,7 +51,7 @@ const originOf = (url: string, base: string): string[] => {
 
 /** `prefetched`: responses that came with the document. */
 export function createApp(config: AppConfig, prefetched: PrefetchedResponses, environment: Environment): AppParts {
-  const { origin, storage, ahead, now, clock } = environment;
+  const { origin, storage, preload, now, clock } = environment;
   const queryClient = createQueryClient();
   const ownOrigins = [config.authUrl, config.paymentUrl, config.mediaUrl, config.studioUrl].flatMap((url) =>
     originOf(url, origin),
@@ -191,7 +191,7 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
 
   const player = new PlayerLoader(() =>
     import("./createPlayer.ts").then((module) =>
-      module.createPlayer({ storage, ahead, clock, mediaUrl: host.mediaUrl, watchProgress: stores.watchProgress }),
+      module.createPlayer({ storage, preload, clock, mediaUrl: host.mediaUrl, watchProgress: stores.watchProgress }),
     ),
   );
 

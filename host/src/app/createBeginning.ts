@@ -65,7 +65,7 @@ export function createBeginning({
   linkPolicy,
   measurement,
 }: BeginningParts): Pick<AppParts, "begin" | "start" | "startBackground"> {
-  const { origin, storage, ahead } = environment;
+  const { origin, storage, preload } = environment;
   const { api, stores, mediaUrl } = host;
   const loadPlayer = (videoId: string): void => {
     if (environment.isServer) return;
@@ -80,7 +80,7 @@ export function createBeginning({
   const openStream = ({ playback, video }: VideoPage) => {
     // A video for adults is asked about first.
     const address = video.is_adult ? undefined : mediaUrl(playback?.hls);
-    if (address !== undefined) ahead.open(address);
+    if (address !== undefined) preload.open(address);
   };
   const prepare = (path: string) =>
     prefetchRoute(path, { origin, api, client: queryClient, prefetched, loadPlayer, openStream });

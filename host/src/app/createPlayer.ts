@@ -1,5 +1,5 @@
 import type { PlayerParts } from "../ports/Host.ts";
-import type { StreamAhead } from "../platform/player/ahead.ts";
+import type { StreamPreload } from "../platform/player/preload.ts";
 import { createWatchPorts } from "../platform/player/index.ts";
 import type { AppStorage } from "../platform/storage/storage.ts";
 import type { Clock } from "../stores/ports.ts";
@@ -13,18 +13,18 @@ export interface PlayerSetup {
   readonly watchProgress: WatchProgressStore;
   readonly mediaUrl: MediaCheck;
   /** A video that began to load before the player was here. */
-  readonly ahead: StreamAhead;
+  readonly preload: StreamPreload;
 }
 
 /** The player's store and its ports; loaded with the first video. */
-export function createPlayer({ storage, clock, watchProgress, ahead, mediaUrl }: PlayerSetup): PlayerParts {
+export function createPlayer({ storage, clock, watchProgress, preload, mediaUrl }: PlayerSetup): PlayerParts {
   return {
     store: new PlayerStore({
       preferences: { get: (key) => storage.get(key) as never, set: (key, value) => storage.set(key, value as never) },
     }),
     ports: createWatchPorts({
       clock,
-      ahead,
+      preload,
       mediaUrl,
       background: {
         shows: () => storage.get("background-shows") ?? [],

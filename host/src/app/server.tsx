@@ -86,7 +86,7 @@ function serverEnvironment(task: DrawingTask, onAsked: () => void): Environment 
       show: nothing,
     },
     appBanner: { isWanted: () => drawnFor.isAppOffered, close: nothing },
-    ahead: { open: nothing, take: () => null, playedTo: () => null, isSeen: () => false },
+    preload: { open: nothing, take: () => null, playedTo: () => null, isSeen: () => false },
     fetch: () => {
       onAsked();
       return Promise.reject(new TypeError("a server asks for nothing while it draws"));

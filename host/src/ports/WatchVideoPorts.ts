@@ -18,9 +18,9 @@ export interface WatchVideoPorts {
   /** A video that began to load this playlist before the player was drawn. Default: there is none. */
   takeMedia?(url: string): HTMLVideoElement | null;
   /** Where that video was played to before there was a player, s; null: nowhere. */
-  playedAhead?(url: string): number | null;
+  preloadedPosition?(url: string): number | null;
   /** A frame of that video is on the screen, of about this moment, s. Default: it is not. */
-  isSeenAhead?(url: string, moment: number): boolean;
+  isPreloadSeen?(url: string, moment: number): boolean;
   /** Whether playback may begin by itself (PLAYER-AUTOPLAY-01..03). */
   canAutoplay(): Promise<boolean>;
   /** Calls back when the page may be lost: hidden or left. */

@@ -9,7 +9,7 @@ export interface StartPosition {
   /** Where the mini player stood, s. */
   kept?: number | null | undefined;
   /** Where the video of the drawn page was played to, s. */
-  ahead?: number | null | undefined;
+  preloaded?: number | null | undefined;
   /** Saved on another visit, s. */
   savedAt?: number | undefined;
   /** s */
@@ -22,12 +22,12 @@ export interface StartPosition {
  * address has been seen.
  */
 export function startPosition(asked: StartPosition): number {
-  const { startAt, isReturn = false, kept, ahead, savedAt, duration = 0, isLive = false } = asked;
+  const { startAt, isReturn = false, kept, preloaded, savedAt, duration = 0, isLive = false } = asked;
   if (isLive) return 0;
   const end = duration > 0 ? duration : Number.POSITIVE_INFINITY;
   const within = (seconds: number | null | undefined): seconds is number =>
     typeof seconds === "number" && Number.isFinite(seconds) && seconds >= 0 && seconds < end;
   if (isReturn && within(kept)) return kept;
-  for (const moment of [startAt, kept, ahead]) if (within(moment)) return moment;
+  for (const moment of [startAt, kept, preloaded]) if (within(moment)) return moment;
   return within(savedAt) && savedAt < end - nearEnd ? savedAt : 0;
 }

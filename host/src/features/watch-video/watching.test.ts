@@ -79,14 +79,14 @@ describe("where a video begins", () => {
     expect(startPosition({ startAt: 90, kept: 50, savedAt: 30, duration: 100 })).toBe(90);
     expect(startPosition({ startAt: 900, kept: 50, savedAt: 30, duration: 100 })).toBe(50);
     expect(startPosition({ kept: null, savedAt: 30, duration: 100 })).toBe(30);
-    expect(startPosition({ startAt: 90, ahead: 2, duration: 100 })).toBe(90);
-    expect(startPosition({ kept: null, ahead: 2, savedAt: 30, duration: 100 })).toBe(2);
+    expect(startPosition({ startAt: 90, preloaded: 2, duration: 100 })).toBe(90);
+    expect(startPosition({ kept: null, preloaded: 2, savedAt: 30, duration: 100 })).toBe(2);
   });
 
   it("is where the mini player is when its page is come back to, whatever moment the address names", () => {
     expect(startPosition({ startAt: 10, kept: 63, isReturn: true, duration: 100 })).toBe(63);
     // closed meanwhile, or a reload
-    expect(startPosition({ startAt: 10, kept: null, ahead: 2, isReturn: true, duration: 100 })).toBe(10);
+    expect(startPosition({ startAt: 10, kept: null, preloaded: 2, isReturn: true, duration: 100 })).toBe(10);
     // a link to another moment of what is playing
     expect(startPosition({ startAt: 10, kept: 63, duration: 100 })).toBe(10);
   });

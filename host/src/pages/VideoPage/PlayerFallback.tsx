@@ -32,7 +32,7 @@ export function PlayerFallback({ poster, stream }: PlayerFallbackProps) {
         />
       )}
       {stream && (
-        // Known by its id to platform/player/ahead.ts, which gives it to the player; until then it has the browser's own buttons.
+        // Known by its id to platform/player/preload.ts, which gives it to the player; until then it has the browser's own buttons.
         <video
           id="kadr-stream"
           data-video={stream.videoId}

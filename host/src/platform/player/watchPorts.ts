@@ -2,7 +2,7 @@ import type { WatchVideoPorts } from "../../ports/WatchVideoPorts.ts";
 import type { Clock, Dispose } from "../../stores/ports.ts";
 import { readDevice } from "../device/device.ts";
 import { onLeave } from "../device/leaving.ts";
-import type { StreamAhead } from "./ahead.ts";
+import type { StreamPreload } from "./preload.ts";
 import { createAutoplayCheck } from "./autoplay.ts";
 import { loadHls, loadStatus, loadText } from "./mediaLoaders.ts";
 import { showInSystem } from "./mediaSession.ts";
@@ -20,7 +20,7 @@ export interface WatchPortsOptions {
   readonly clock: Clock;
   /** Must survive leaving the page (fetch keepalive). */
   readonly saveProgress: WatchVideoPorts["saveProgress"];
-  readonly ahead: Pick<StreamAhead, "take" | "playedTo" | "isSeen">;
+  readonly preload: Pick<StreamPreload, "take" | "playedTo" | "isSeen">;
   /** What is remembered of the popup about background playback. */
   readonly background: Pick<NonNullable<WatchVideoPorts["background"]>, "shows" | "remember">;
 }
@@ -29,7 +29,7 @@ export interface WatchPortsOptions {
 export function createWatchPorts({
   clock,
   saveProgress,
-  ahead,
+  preload,
   background,
   mediaUrl,
 }: WatchPortsOptions): WatchVideoPorts {
@@ -38,9 +38,9 @@ export function createWatchPorts({
     clock,
     saveProgress,
     mediaUrl,
-    takeMedia: ahead.take,
-    playedAhead: ahead.playedTo,
-    isSeenAhead: ahead.isSeen,
+    takeMedia: preload.take,
+    preloadedPosition: preload.playedTo,
+    isPreloadSeen: preload.isSeen,
     loadText,
     loadStatus,
     onLeave,

@@ -8,7 +8,7 @@ const inDocument = "video#kadr-stream";
 const sameMoment = 0.25;
 
 /** Begins a stream before its player is drawn: the playlists travel while the page is made. Only the browser's own HLS. */
-export interface StreamAhead {
+export interface StreamPreload {
   /** Goes on with the document's own video where that loads this address. */
   open(url: string): void;
   /** The video that loads this address, once. */
@@ -27,7 +27,9 @@ function unload(media: HTMLVideoElement): void {
   media.load();
 }
 
-export function createStreamAhead(create: () => HTMLVideoElement = () => document.createElement("video")): StreamAhead {
+export function createStreamPreload(
+  create: () => HTMLVideoElement = () => document.createElement("video"),
+): StreamPreload {
   let kept: { readonly media: HTMLVideoElement; readonly url: string } | null = null;
   const drop = () => {
     if (kept) unload(kept.media);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createStreamAhead } from "./ahead.ts";
+import { createStreamPreload } from "./preload.ts";
 
 const url = "http://media.test/master.m3u8";
 const video = (canPlay: string) => {
@@ -11,31 +11,31 @@ const video = (canPlay: string) => {
 
 it("gives the video that loads the address, once", () => {
   const media = video("maybe");
-  const ahead = createStreamAhead(() => media);
-  ahead.open(url);
+  const preload = createStreamPreload(() => media);
+  preload.open(url);
   expect(media.src).toBe(url);
-  expect(ahead.isSeen(url, 0)).toBe(false);
-  expect(ahead.take(url)).toBe(media);
-  expect(ahead.take(url)).toBeNull();
+  expect(preload.isSeen(url, 0)).toBe(false);
+  expect(preload.take(url)).toBe(media);
+  expect(preload.take(url)).toBeNull();
 });
 
 it("lets go of what another video is asked instead of, and of what nobody takes", () => {
   vi.useFakeTimers();
   const media = video("maybe");
-  const ahead = createStreamAhead(() => media);
-  ahead.open(url);
-  expect(ahead.take("http://media.test/other.m3u8")).toBeNull();
+  const preload = createStreamPreload(() => media);
+  preload.open(url);
+  expect(preload.take("http://media.test/other.m3u8")).toBeNull();
   expect(media.hasAttribute("src")).toBe(false);
-  ahead.open(url);
+  preload.open(url);
   vi.advanceTimersByTime(10_000);
-  expect(ahead.take(url)).toBeNull();
+  expect(preload.take(url)).toBeNull();
   vi.useRealTimers();
 });
 
 it("begins nothing where the browser has no HLS of its own", () => {
-  const ahead = createStreamAhead(() => video(""));
-  ahead.open(url);
-  expect(ahead.take(url)).toBeNull();
+  const preload = createStreamPreload(() => video(""));
+  preload.open(url);
+  expect(preload.take(url)).toBeNull();
 });
 
 it("goes on with the video that the document came with", () => {
@@ -45,13 +45,13 @@ it("goes on with the video that the document came with", () => {
   written.append(source);
   document.body.append(written);
   vi.spyOn(written, "readyState", "get").mockReturnValue(2);
-  const ahead = createStreamAhead(() => {
+  const preload = createStreamPreload(() => {
     throw new Error("there is one already");
   });
-  ahead.open(url);
-  expect([ahead.isSeen(url, 0), ahead.isSeen(url, 30)]).toEqual([true, false]);
-  expect(ahead.take(url)).toBe(written);
-  expect(ahead.isSeen(url, 0)).toBe(false);
+  preload.open(url);
+  expect([preload.isSeen(url, 0), preload.isSeen(url, 30)]).toEqual([true, false]);
+  expect(preload.take(url)).toBe(written);
+  expect(preload.isSeen(url, 0)).toBe(false);
   expect(written.contains(source)).toBe(true);
 });
 
@@ -65,12 +65,12 @@ it("takes the document's video out where something else is played, or where it c
   };
   const first = stand("maybe");
   const other = video("maybe");
-  const ahead = createStreamAhead(() => other);
-  ahead.open("http://media.test/other.m3u8");
+  const preload = createStreamPreload(() => other);
+  preload.open("http://media.test/other.m3u8");
   expect(first.isConnected).toBe(false);
   expect(first.childElementCount).toBe(0);
-  expect(ahead.take("http://media.test/other.m3u8")).toBe(other);
+  expect(preload.take("http://media.test/other.m3u8")).toBe(other);
   const second = stand("");
-  expect(createStreamAhead().take(url)).toBeNull();
+  expect(createStreamPreload().take(url)).toBeNull();
   expect(second.isConnected).toBe(false);
 });
