@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { hands } from "./support/hands.ts";
 import { expectNothingOver } from "./support/overlays.ts";
-import { agreeAtBank, paid, payments, popup, readCode, savedCards, titled } from "./support/premium.ts";
+import { agree, agreeAtBank, paid, payments, popup, readCode, savedCards, titled } from "./support/premium.ts";
+import { byTouch } from "./support/press.ts";
 import { settled } from "./support/purchases.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
@@ -84,10 +85,7 @@ for (const { how, use, press, type } of hands)
       if (isMobile) {
         const opened = page.context().waitForEvent("page");
         await press(popup(page).getByRole("link", { name: "Открыть приложение банка" }));
-        const bank = await opened;
-        await bank.locator("button[value=yes]").tap();
-        await bank.waitForLoadState();
-        await bank.close();
+        await agree(await opened, byTouch);
       } else await agreeAtBank(page, await readCode(page));
       await finish(page, "Реклама отключена");
       expect(await paid(page)).toBe(1);

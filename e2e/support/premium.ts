@@ -1,6 +1,8 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { byMouse, type Press } from "./press.ts";
+import { settled } from "./purchases.ts";
 
 /** The step of the premium flow that is shown; a failure is an alert. */
 export const popup = (page: Page): Locator => page.getByRole("dialog").or(page.getByRole("alertdialog"));
@@ -41,7 +43,13 @@ export async function readCode(page: Page): Promise<string> {
 export async function agreeAtBank(page: Page, address: string): Promise<void> {
   const phone = await page.context().newPage();
   await phone.goto(address);
-  await phone.locator("button[value=yes]").click();
-  await phone.waitForLoadState();
-  await phone.close();
+  await agree(phone, byMouse);
+}
+
+/** Agrees on the bank's page and puts it away once the bank has answered: sooner, and it would never have heard. */
+export async function agree(bank: Page, press: Press): Promise<void> {
+  const button = bank.locator("button[value=yes]");
+  await press(button);
+  await expect(button).toHaveCount(0, settled);
+  await bank.close();
 }

@@ -1,8 +1,8 @@
 import { css, cx } from "linaria";
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from "react";
-import { FrameCover, FrameEnd, frameStage, type FrameState } from "../../primitives/FrameStage/index.ts";
+import { FrameCover, FrameEnd, frameStage, hasGoneOn, type FrameState } from "../../primitives/FrameStage/index.ts";
 import type { SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
-import { motion } from "../../tokens/index.ts";
+import { media, motion } from "../../tokens/index.ts";
 
 /** pay: the card is charged next; add: it is only kept. */
 export type CardPurpose = "pay" | "add";
@@ -61,10 +61,15 @@ export interface CardFrameProps {
   };
 }
 
+/* Until it has said so the form is as high as it will be, so that what is pressed below it does not move away: its words under the
+   button take a line more on a phone. */
 const stage = css`
   display: grid;
   min-height: 200px;
-  height: var(--frame-height, 400px);
+  height: var(--frame-height, 302px);
+  ${media.mobile} {
+    height: var(--frame-height, 318px);
+  }
   transition: height ${motion.entry};
   > iframe {
     height: 100%;
@@ -73,7 +78,8 @@ const stage = css`
 
 /**
  * The form of a card inside a popup: a page of the payment origin in a frame, so that no digit of a card is ever in the page around
- * it. It stands in the popup's own flow, as high as it says, in the popup's theme, and takes the focus when it has come.
+ * it. It stands in the popup's own flow, as high as it says, in the popup's theme. When it has come it takes the focus, unless the
+ * person has gone on to something else in the popup.
  */
 export function CardFrame({
   port,
@@ -98,7 +104,8 @@ export function CardFrame({
       case "load":
         setState("ready");
         conversation.current?.setTheme(themeId);
-        return conversation.current?.focus();
+        if (element.current !== null && !hasGoneOn(element.current)) conversation.current?.focus();
+        return;
       case "height":
         return setHeight(message.height);
       case "token":

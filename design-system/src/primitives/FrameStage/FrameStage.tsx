@@ -1,6 +1,7 @@
 import { css } from "linaria";
 import type { FocusEvent } from "react";
 import { Button } from "../Button/index.ts";
+import { isShown } from "../focus/index.ts";
 import { Spinner } from "../Spinner/index.ts";
 import { visuallyHidden } from "../VisuallyHidden/index.ts";
 import { color, font, space } from "../../tokens/index.ts";
@@ -48,6 +49,13 @@ function takeFocus(button: HTMLButtonElement | null): void {
   if (at === null || at instanceof HTMLIFrameElement || at.contains(button)) button.focus();
 }
 
+/** The person is at something else in the popup than the frame and what lies over it: it does not take the focus from them. */
+export function hasGoneOn(frame: HTMLIFrameElement): boolean {
+  const dialog = frame.closest("[role=dialog]");
+  const at = document.activeElement;
+  return at !== dialog && dialog?.contains(at) === true && frame.parentElement?.contains(at) === false;
+}
+
 /** What lies over a frame that is not there yet, or did not come. */
 export function FrameCover({ state, onRetry, texts }: FrameCoverProps) {
   if (state === "ready") return null;
@@ -60,21 +68,32 @@ export function FrameCover({ state, onRetry, texts }: FrameCoverProps) {
   return (
     <div className={over} role="alert">
       <p>{texts.failed}</p>
-      <Button ref={takeFocus} variant="primary" {...(onRetry === undefined ? {} : { onPress: onRetry })}>
+      <Button
+        ref={takeFocus}
+        variant="primary"
+        onPress={({ target }) => {
+          // The button goes: from the popup itself the focus goes on into the frame when that has come.
+          target.closest<HTMLElement>("[role=dialog]")?.focus();
+          onRetry?.();
+        }}
+      >
         {texts.retry}
       </Button>
     </div>
   );
 }
 
-/** Whoever comes out of the frame goes on at the beginning of its popup; whoever comes backwards, or has no popup around, goes into it. */
+const tabbable = ":is(a[href], button, input, select, textarea, [tabindex]):not([disabled], [tabindex='-1'])";
+
+/** Out of the frame: on to what follows in the popup, else to its beginning. Backwards, or without a popup around: into the frame. */
 function goRound({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   const frame = currentTarget.parentElement?.querySelector("iframe");
   const dialog = currentTarget.closest("[role=dialog], [role=alertdialog]");
   const isBackwards = relatedTarget !== null && relatedTarget !== frame;
-  if (isBackwards || dialog === null) frame?.focus();
-  else dialog.querySelector<HTMLElement>("button, a[href]")?.focus();
+  if (isBackwards || dialog === null) return frame?.focus();
+  const stops = [...dialog.querySelectorAll<HTMLElement>(tabbable)].filter(isShown);
+  (stops[stops.indexOf(currentTarget) + 1] ?? stops[0])?.focus();
 }
 
-/** Stands behind a frame that is the last of its popup: nobody hears there that Tab leaves the frame, and the circle of Tab would be open. */
+/** Stands behind the frame of a popup: the page around does not hear that Tab leaves a frame, and the circle of Tab would be open. */
 export const FrameEnd = () => <span tabIndex={0} className={visuallyHidden} onFocus={goRound} />;

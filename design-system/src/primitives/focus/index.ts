@@ -1,2 +1,3 @@
+export { isShown } from "./candidates.ts";
 export { keepFocus, openerAround } from "./keepFocus.ts";
 export { listenToRegionKeys } from "./regionKeys.ts";

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { hasGoneOn } from "@kadr/design-system/primitives/FrameStage";
 import { PurchaseFrame } from "@kadr/design-system/pay/PurchaseFrame";
 import type { PurchaseStore } from "../../stores/paying/PurchaseStore.ts";
 import { useHost } from "../../ports/Host.ts";
@@ -32,11 +33,12 @@ export const PayInFrame = observer(function PayInFrame({ store, frame, createFlo
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    if (element.current === null || address === undefined) return undefined;
-    const connection = frame.connect(element.current, flow, {
+    const { current } = element;
+    if (current === null || address === undefined) return undefined;
+    const connection = frame.connect(current, flow, {
       onLoad() {
         store.send({ type: "FRAME_LOADED" });
-        connection.focus();
+        if (!hasGoneOn(current)) connection.focus();
       },
       onHeight: setHeight,
       onPaid: () => store.send({ type: "FRAME_PAID" }),

@@ -2,6 +2,7 @@ import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { AuthPopup } from "@kadr/design-system/popups/AuthPopup";
+import { hasGoneOn } from "@kadr/design-system/primitives/FrameStage";
 import type { AuthStep } from "../../stores/measure/Measure.ts";
 import { useHost } from "../../ports/Host.ts";
 import { authTexts } from "../../texts/auth.ts";
@@ -42,13 +43,6 @@ export interface AuthFrameConversation {
 
 export interface SignInProps {
   frame: AuthFramePort;
-}
-
-/** The person has gone on to what stands in the popup besides the frame: the close button. */
-function hasGoneOn(frame: HTMLIFrameElement): boolean {
-  const popup = frame.closest("[role=dialog]");
-  const at = document.activeElement;
-  return at !== popup && popup?.contains(at) === true && frame.parentElement?.contains(at) === false;
 }
 
 /** The sign-in popup over any page: a frame of the auth origin and nothing of ours inside it. */
