@@ -31,10 +31,10 @@ import { BellButton } from "../features/read-notifications/BellButton.tsx";
 import { miniPlayerId } from "../features/watch-video/miniPlayerId.ts";
 import { partnersQuery } from "../queries/settings.ts";
 import { applicationPath, searchPath } from "../links/addresses.ts";
-import { passageOf } from "../routes/destination.ts";
-import { leadOn, useIsLost } from "../routes/leadOn.ts";
+import { redirectOf } from "../routes/destination.ts";
+import { followRedirect, useIsRedirectLoop } from "../routes/followRedirect.ts";
 import { leaveFor, navigate, usePlace } from "../routes/navigation.ts";
-import { lostMatch, matchRoute } from "./pageTable.ts";
+import { notFoundMatch, matchRoute } from "./pageTable.ts";
 import { shellTexts } from "../texts/shell.ts";
 import type { AppParts } from "./AppParts.ts";
 import { content, frame } from "./Frame.styles.ts";
@@ -187,26 +187,26 @@ const Outlet = memo(function Outlet({ app, path, search, onAlive }: OutletProps)
   const destination = destinationOf(path, search, (spelling) =>
     redirects && Object.hasOwn(redirects, spelling) ? redirects[spelling] : undefined,
   );
-  const passage = destination === null ? null : passageOf(app.linkPolicy(destination));
-  const isForeign = passage?.kind === "ask";
-  const isLost = useIsLost() || passage?.kind === "lost";
-  const match = isLost ? lostMatch : matchRoute(path);
+  const redirect = destination === null ? null : redirectOf(app.linkPolicy(destination));
+  const isForeign = redirect?.kind === "ask";
+  const isNotFound = useIsRedirectLoop() || redirect?.kind === "notFound";
+  const match = isNotFound ? notFoundMatch : matchRoute(path);
   // Only the list tells a partner from a stranger: nobody is asked before it is here, or will not come. It is fetched for later on
   // every page, which must stand meanwhile.
   const { isLoading } = useQuery({ ...partnersQuery(api), enabled: isForeign });
   const mayBePartner = isForeign && isLoading;
 
   const pass = useEffectEvent(() => {
-    if (passage?.kind === "replace") leadOn(passage.path);
-    else if (passage?.kind === "leave") window.location.replace(passage.href);
-    else if (passage?.kind === "ask") app.leaving.ask(passage);
+    if (redirect?.kind === "replace") followRedirect(redirect.path);
+    else if (redirect?.kind === "leave") window.location.replace(redirect.href);
+    else if (redirect?.kind === "ask") app.leaving.ask(redirect);
   });
   useEffect(() => {
     if (destination !== null && !mayBePartner) pass();
   }, [destination, mayBePartner, app, path, search]);
 
   // What leads on is no page, and an unknown address may be one that does.
-  if (!isLost && ((destination !== null && !isForeign) || mayBePartner || (match.name === "notFound" && mayRedirect)))
+  if (!isNotFound && ((destination !== null && !isForeign) || mayBePartner || (match.name === "notFound" && mayRedirect)))
     return <PagePlace />;
   const { code, isOne = false } = match.page;
   return (

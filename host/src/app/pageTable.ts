@@ -116,10 +116,10 @@ export interface Match {
 }
 
 /** What is shown where an address leads nowhere. */
-export const lostMatch: Match = { name: "notFound", page: notFound, params: {} };
+export const notFoundMatch: Match = { name: "notFound", page: notFound, params: {} };
 
 /** A path that matches no page of the table leads to the 404 page (ROUTE-TABLE-02, ERROR-PAGE-11). */
 export function matchRoute(path: string): Match {
   const found = findPage(path);
-  return found ? { ...found, page: built[found.name] } : lostMatch;
+  return found ? { ...found, page: built[found.name] } : notFoundMatch;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { destinationOf } from "@kadr/openapi/pages";
 import { safeUrl } from "../links/safeUrl.ts";
-import { passageOf } from "./destination.ts";
+import { redirectOf } from "./destination.ts";
 
 const table: Record<string, string> = {
   "/old/": "/feeds/new/",
@@ -10,7 +10,7 @@ const table: Record<string, string> = {
 };
 const policy = { origin: "http://kadr.localhost:4300", partners: ["partner.example"] };
 const targetOf = (spelling: string) => table[spelling];
-const go = (path: string) => passageOf(safeUrl(destinationOf(path, "", targetOf), policy));
+const go = (path: string) => redirectOf(safeUrl(destinationOf(path, "", targetOf), policy));
 
 it("replaces the history entry for a target of the same origin", () => {
   expect(go("/old/")).toEqual({ kind: "replace", path: "/feeds/new/" });

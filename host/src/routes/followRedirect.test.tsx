@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { leadOn, useIsLost } from "./leadOn.ts";
+import { followRedirect, useIsRedirectLoop } from "./followRedirect.ts";
 import { connectHistory, navigate, usePlace } from "./navigation.ts";
 
 /** An address leads on ten times at most. */
@@ -21,10 +21,10 @@ afterEach(() => {
 
 function Site({ leads }: { leads: (path: string) => string | null }) {
   const { path, search } = usePlace();
-  const isLost = useIsLost();
+  const isLost = useIsRedirectLoop();
   const target = leads(path);
   useEffect(() => {
-    if (target !== null) leadOn(target);
+    if (target !== null) followRedirect(target);
   }, [target, path, search]);
   return <h1>{isLost ? "Страница не найдена" : target === null ? path : "Ждите"}</h1>;
 }

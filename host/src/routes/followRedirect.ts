@@ -4,8 +4,8 @@ import { currentEntryKey, navigate } from "./navigation.ts";
 
 /** The addresses that led here, the first one first, in the history entry that all of them shared. */
 let trail: { readonly entryKey: string; readonly addresses: readonly string[] } = { entryKey: "", addresses: [] };
-/** The entry and the address where leading on ended. */
-let lostAt = "";
+/** The entry and the address where a circle of redirects, or too long a chain, was given up. */
+let loopAt = "";
 let listeners: (() => void)[] = [];
 
 const here = (): string => window.location.pathname + window.location.search;
@@ -14,16 +14,16 @@ const placeOf = (address: string): string => `${currentEntryKey()} ${address}`;
 const withoutHash = (path: string): string => path.split("#", 1)[0] ?? "";
 
 /**
- * Goes where the current address itself sends who opens it: by the redirect table, a rewrite, or its page's answer. Each is right by
+ * Follows the redirect of the current address: by the redirect table, a rewrite, or its page's answer. Each is right by
  * itself, but together they may form a circle, so the way is remembered: a repeat, or more than ten hops, ends in the 404 page.
  */
-export function leadOn(path: string): void {
+export function followRedirect(path: string): void {
   const address = here();
   const isSameWay = trail.entryKey === currentEntryKey() && trail.addresses.at(-1) === address;
   const addresses = isSameWay ? trail.addresses : [address];
   const target = withoutHash(path);
   if (addresses.includes(target) || addresses.length > mostHops) {
-    lostAt = placeOf(address);
+    loopAt = placeOf(address);
     for (const listener of listeners) listener();
     return;
   }
@@ -31,10 +31,10 @@ export function leadOn(path: string): void {
   navigate(path, { replace: true });
 }
 
-/** The same for a page whose response says where its address leads; null: it stays. */
-export function useLeadOn(path: string | null): void {
+/** The same for a page whose response says where its address leads; null: no redirect. */
+export function useRedirect(path: string | null): void {
   useEffect(() => {
-    if (path !== null) leadOn(path);
+    if (path !== null) followRedirect(path);
   }, [path]);
 }
 
@@ -45,10 +45,10 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** True where leading on ended: the address is nobody's. */
-export const useIsLost = (): boolean =>
+/** True at an address whose redirects were given up: it shows the 404 page. */
+export const useIsRedirectLoop = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => lostAt !== "" && lostAt === placeOf(here()),
+    () => loopAt !== "" && loopAt === placeOf(here()),
     () => false,
   );

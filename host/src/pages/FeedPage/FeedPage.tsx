@@ -15,7 +15,7 @@ import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { feedRedirect } from "../../presenters/feed.ts";
 import { feedQuery } from "../../queries/feed.ts";
 import { feedPath, homePath } from "../../links/addresses.ts";
-import { useLeadOn } from "../../routes/leadOn.ts";
+import { useRedirect } from "../../routes/followRedirect.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useHost } from "../../ports/Host.ts";
@@ -82,7 +82,7 @@ function FeedOf({ path, page: asked, slug, tab, isHome }: FeedOfProps) {
   const elsewhere = feed ? feedRedirect(feed) : null;
   const redirect = elsewhere === path ? null : elsewhere;
   const target = redirect === null ? null : link(redirect);
-  useLeadOn(target === null || target.isExternal ? null : target.href);
+  useRedirect(target === null || target.isExternal ? null : target.href);
 
   if (feed) return redirect === null ? <FeedBody feed={feed} isHome={isHome} tab={tab} asked={asked} /> : null;
   if (query.isError && !query.isFetching) return <PageError error={query.error} onRetry={() => void query.refetch()} />;

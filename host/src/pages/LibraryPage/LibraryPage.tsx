@@ -7,7 +7,7 @@ import { TabLinks } from "@kadr/design-system/primitives/TabLinks";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import { ownPlace } from "../../features/browse-menu/ownPlaces.ts";
 import { channelPath, mySectionPath } from "../../links/addresses.ts";
-import { useLeadOn } from "../../routes/leadOn.ts";
+import { useRedirect } from "../../routes/followRedirect.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useHost } from "../../ports/Host.ts";
@@ -86,7 +86,7 @@ function SectionPage({ section, search }: { section: LibrarySection; search: str
 const OwnVideos = observer(function OwnVideos() {
   const { userId, phase } = useHost().stores.session;
   usePageArrival({ title: libraryTexts.videos });
-  useLeadOn(userId === null ? null : channelPath(userId, "videos"));
+  useRedirect(userId === null ? null : channelPath(userId, "videos"));
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{libraryTexts.videos}</h1>

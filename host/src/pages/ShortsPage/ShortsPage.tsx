@@ -5,7 +5,7 @@ import { useShorts } from "../../features/browse-shorts/useShorts.ts";
 import { videoPath } from "../../links/addresses.ts";
 import { unavailableCode } from "../../presenters/video.ts";
 import { videoPageQuery } from "../../queries/video.ts";
-import { useLeadOn } from "../../routes/leadOn.ts";
+import { useRedirect } from "../../routes/followRedirect.ts";
 import { usePlace } from "../../routes/navigation.ts";
 import type { PageProps } from "../PageProps.ts";
 import { useHost } from "../../ports/Host.ts";
@@ -51,6 +51,6 @@ function Loading() {
 function NoShort({ id }: { id: string }) {
   const { api } = useHost();
   const { data, error, isError } = useQuery(videoPageQuery(api, id, ""));
-  useLeadOn(data === undefined ? null : videoPath(id));
+  useRedirect(data === undefined ? null : videoPath(id));
   return isError ? <UnavailableVideo videoId={id} code={unavailableCode(error) ?? "404"} /> : <Loading />;
 }

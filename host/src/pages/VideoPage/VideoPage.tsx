@@ -24,7 +24,7 @@ import { clientSettingsQuery, hiddenPartsOf } from "../../queries/settings.ts";
 import { videoPageQuery } from "../../queries/video.ts";
 import { canonicalVideoPath, ownAddress, productPathOf } from "../../links/addresses.ts";
 import { startSecondsOf } from "../../links/startMoment.ts";
-import { useLeadOn } from "../../routes/leadOn.ts";
+import { useRedirect } from "../../routes/followRedirect.ts";
 import { currentArrival, currentFragment, navigate } from "../../routes/navigation.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
@@ -69,7 +69,7 @@ export default function VideoPage({ params, path, search }: PageProps) {
   const query = useQuery(videoPageQuery(api, id, search));
   const { data } = query;
 
-  useLeadOn(withoutResource(path, search));
+  useRedirect(withoutResource(path, search));
   if (data) return <VideoBody key={id} data={data} path={path} search={search} />;
   if (query.isError && !query.isFetching) {
     const code = unavailableCode(query.error);
@@ -307,5 +307,5 @@ function useCanonicalAddress({ video }: VideoPageData, path: string, search: str
   });
   const isSame = (a: string, b: string) => a.replace(/\/$/, "") === b.replace(/\/$/, "");
   // An audio page of a plain video is a choice of the person, not a mistake.
-  useLeadOn(isSame(path, right) || isAudioPath(path) ? null : right + search + currentFragment());
+  useRedirect(isSame(path, right) || isAudioPath(path) ? null : right + search + currentFragment());
 }
