@@ -106,7 +106,7 @@ export async function settle(page: Page): Promise<void> {
  */
 export const rest = async (page: Page): Promise<void> =>
   page.evaluate(
-    async ({ quietMs, longestMs }) =>
+    async ({ quietMs, maxAgeMs }) =>
       new Promise<void>((resolve) => {
         const done = (): void => {
           observer.disconnect();
@@ -114,7 +114,7 @@ export const rest = async (page: Page): Promise<void> =>
           clearTimeout(quiet);
           resolve();
         };
-        const longest = setTimeout(done, longestMs);
+        const longest = setTimeout(done, maxAgeMs);
         let quiet = setTimeout(done, quietMs);
         const observer = new MutationObserver(() => {
           clearTimeout(quiet);
@@ -122,5 +122,5 @@ export const rest = async (page: Page): Promise<void> =>
         });
         observer.observe(document.body, { childList: true, subtree: true });
       }),
-    { quietMs: 200, longestMs: 2000 },
+    { quietMs: 200, maxAgeMs: 2000 },
   );

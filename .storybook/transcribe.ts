@@ -1,7 +1,7 @@
 /** The most phrases of one transcript: a longer story is cut, so that a list of 5,000 does not make a book. */
 const longest = 400;
 /** The most steps of one walk. */
-const mostSteps = 1500;
+const maxSteps = 1500;
 /** What is read by its name alone: readers don't go into them. */
 const atoms =
   /^(?:button|link|image|menuitem|menuitemradio|menuitemcheckbox|tab|option|switch|checkbox|radio|slider|progressbar|meter)(?:,|$)/;
@@ -60,7 +60,7 @@ async function walk(container: HTMLElement): Promise<Heard[]> {
   await virtual.start({ container });
   const first = virtual.activeNode;
   const heard: Heard[] = [{ phrase: await virtual.lastSpokenPhrase(), node: first }];
-  while (heard.length < mostSteps) {
+  while (heard.length < maxSteps) {
     await virtual.next();
     const phrase = await virtual.lastSpokenPhrase();
     // the walk begins anew at the end

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "..");
 /** Columns of the longest line. Prettier writes 120, and leaves as they are what it cannot break: texts, markup, comments. */
-const mostColumns = 160;
+const maxColumns = 160;
 /** Written by a program, or carried over from the documents word by word; and what is no text. */
 const generated =
   /\.gen\.ts$|^openapi\/spec\/kadr\.bundled\.json$|^docs\/product\/.*\.json$|^visual-tests\/transcripts\/|^package-lock\.json$/;
@@ -22,7 +22,7 @@ it("no line of the repository is longer than 160 columns", () => {
     const bytes = fs.readFileSync(path.join(root, file));
     if (isBinary(bytes)) return [];
     const lines = bytes.toString().split("\n");
-    return lines.flatMap((line, at) => ([...line].length > mostColumns ? [`${file}:${at + 1}`] : []));
+    return lines.flatMap((line, at) => ([...line].length > maxColumns ? [`${file}:${at + 1}`] : []));
   });
   expect(long).toEqual([]);
 });

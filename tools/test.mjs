@@ -12,7 +12,7 @@ const { judge, readJournal, sift } = await import("./test/journal.mjs");
 const { timeMachine } = await import("./test/machine.mjs");
 const { levels, parts } = await import("./test/parts.mjs");
 const { leave } = await import("./test/processes.mjs");
-const { mostFlaky, report } = await import("./test/report.mjs");
+const { maxFlaky, report } = await import("./test/report.mjs");
 
 const given = process.argv.slice(2);
 const end = given.includes("--") ? given.indexOf("--") : given.length;
@@ -111,8 +111,8 @@ for (const step of steps) {
 const failed = [];
 const flaky = [];
 /** Beyond this many it is not bad luck, and trying them all again would only take time. */
-const mostTried = mostFlaky * 4;
-const areFew = first.reduce((sum, part) => sum + part.failed.length, 0) <= mostTried;
+const maxTried = maxFlaky * 4;
+const areFew = first.reduce((sum, part) => sum + part.failed.length, 0) <= maxTried;
 for (const part of first) {
   const { name } = part;
   const named = (list) => list.map((test) => ({ ...test, part: name }));
@@ -133,7 +133,7 @@ for (const part of first) {
 }
 
 report({ times, tests, failed, flaky, passed, ratio, isGate: level === levels.gate });
-const isGreen = failed.length === 0 && flaky.length <= mostFlaky;
+const isGreen = failed.length === 0 && flaky.length <= maxFlaky;
 keepGreen(root, {
   isGreen,
   isWhole: level?.parts !== undefined && rest.length === 0,

@@ -21,16 +21,16 @@ async function hasFocus(target: Locator): Promise<boolean> {
 }
 
 /** More stops are in the way of nothing that opens over a page. */
-const mostStops = 40;
+const maxStops = 40;
 
 /** Walks there by Tab alone, as who has no mouse. */
 async function walkTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stops = 0; stops < mostStops; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     if (await hasFocus(target)) return;
     await target.page().keyboard.press("Tab");
   }
-  throw new Error(`${String(target)} is out of reach of ${mostStops} times Tab`);
+  throw new Error(`${String(target)} is out of reach of ${maxStops} times Tab`);
 }
 
 const keyboard: Hand = {

@@ -52,7 +52,7 @@ async function stop({ process: child }: Server): Promise<void> {
 interface Figures {
   readonly p50: number;
   readonly p95: number;
-  readonly most: number;
+  readonly max: number;
   readonly aSecond: number;
   /** Milliseconds of processor time for each. */
   readonly cpu: number;
@@ -81,7 +81,7 @@ async function figuresOf({ port, process: child }: Server, asked: Omit<Asked, "p
   return {
     p50: at(times, 0.5),
     p95: at(times, 0.95),
-    most: at(times, 1),
+    max: at(times, 1),
     aSecond: times.length / seconds,
     cpu,
     kilobytes: bytes / times.length / 1024,
@@ -145,7 +145,7 @@ async function times(): Promise<void> {
     const cells = [
       drawn.p50.toFixed(1),
       drawn.p95.toFixed(1),
-      drawn.most.toFixed(1),
+      drawn.max.toFixed(1),
       drawn.aSecond.toFixed(0),
       drawn.cpu.toFixed(2),
       drawn.kilobytes.toFixed(1),

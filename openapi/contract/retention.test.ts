@@ -5,7 +5,7 @@ import { insertRows } from "../sandbox/db/insert-rows.ts";
 import {
   intentDays,
   letterDays,
-  mostPings,
+  maxPings,
   outboxDays,
   pingDays,
   usedLetterDays,
@@ -59,7 +59,7 @@ it("keeps no more than 50,000 pings, the newest", async () => {
   await insertRows(
     world.db,
     "log_pings",
-    Array.from({ length: mostPings + 20 }, (_, at) => ({
+    Array.from({ length: maxPings + 20 }, (_, at) => ({
       kind: "stat_reg",
       payload_json: `{"sid":"${at}"}`,
       user_id: null,
@@ -71,8 +71,8 @@ it("keeps no more than 50,000 pings, the newest", async () => {
     .selectFrom("log_pings")
     .select((to) => to.fn.countAll<number>().as("n"))
     .executeTakeFirstOrThrow();
-  expect(count.n).toBe(mostPings);
-  expect((await pings("stat_reg"))[0]).toBe(String(mostPings + 19));
+  expect(count.n).toBe(maxPings);
+  expect((await pings("stat_reg"))[0]).toBe(String(maxPings + 19));
   await world.db.deleteFrom("log_pings").execute();
 });
 

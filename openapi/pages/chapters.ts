@@ -9,7 +9,7 @@ export interface Chapter {
 
 /** The first chapter begins no later, seconds: some leave out what comes before the first words. */
 const latestStart = 10;
-const fewestChapters = 2;
+const minChapters = 2;
 
 /** Before the first time of a line: bullets, emoji, brackets, a number of one or two parts («1.», «1️⃣2️⃣»). No words. */
 const lead = /^[^\p{L}\p{Nd}]*(?:\d{1,3}[^\p{L}\p{Nd}]+){0,2}$/u;
@@ -20,7 +20,7 @@ const marksBefore =
 const markBehind = /[\s\p{Cf}\p{Pd}|｜/\\•·:：=>~,;([{\u2190-\u21ff\u25b6-\u25bb\u2794-\u27be]/u;
 /** «Встреча в 10:30 у вокзала»: the time behind it is a part of the words. */
 const preposition = /[^\p{L}](?:в|во|до|к|на|от|по|с|со|at|by|from|to)\s$/iu;
-const longestPreposition = 6;
+const maxPrepositionLength = 6;
 const letter = /^\p{L}/u;
 
 /** Counted from the end: an expression would begin anew at each mark within the name. */
@@ -36,7 +36,7 @@ function momentsOf(line: string): readonly TimeCode[] {
   return timeCodesIn(line).filter(
     ({ index, text }, at) =>
       !letter.test(line.slice(index + text.length, index + text.length + 2)) &&
-      (at === 0 || !preposition.test(line.slice(Math.max(0, index - longestPreposition), index))),
+      (at === 0 || !preposition.test(line.slice(Math.max(0, index - maxPrepositionLength), index))),
   );
 }
 
@@ -80,9 +80,9 @@ export function parseChapters(
     if (chapter.time >= duration) continue;
     if (last === undefined ? chapter.time <= latestStart : chapter.time > last.time) list.push(chapter);
     else if (chapter.time <= latestStart) {
-      if (list.length >= fewestChapters) break;
+      if (list.length >= minChapters) break;
       list = [chapter];
     }
   }
-  return list.length >= fewestChapters ? list : [];
+  return list.length >= minChapters ? list : [];
 }

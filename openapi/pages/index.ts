@@ -20,5 +20,5 @@ export { momentParams } from "./momentParams.ts";
 export { hasVisible } from "./visible.ts";
 export { popupParam, type PopupName } from "./popups.ts";
 export { checkAddress, type AddressPolicy, type AddressVerdict } from "./checkAddress.ts";
-export { destinationOf, isAudioPath, mostHops, playlistOf, rewriteAddress, spellingsOf } from "./rewrites.ts";
+export { destinationOf, isAudioPath, maxHops, playlistOf, rewriteAddress, spellingsOf } from "./rewrites.ts";
 export { homeTitle, pages, siteName, type PageFacts, type PageName, type PageSubject } from "./table.ts";

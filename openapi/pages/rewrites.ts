@@ -1,7 +1,7 @@
 import { paramsOf, pathTo } from "./find.ts";
 
 /** An address that leads on more often leads nowhere. */
-export const mostHops = 10;
+export const maxHops = 10;
 
 const decoded = (segment: string): string => {
   try {

@@ -5,10 +5,10 @@ export const searchTabs = ["all", "video", "channels", "shorts"] as const;
 export type SearchTab = (typeof searchTabs)[number];
 
 /** A shorter query is not looked for (SEARCH-STATE-02). */
-export const shortestQuery = 2;
+export const minQueryLength = 2;
 
 /** What goes beyond is cut off. */
-export const longestQuery = 200;
+export const maxQueryLength = 200;
 
 /** Filters of videos and their choices (G14); the first of an order is the default one. */
 export const searchFilters = {
@@ -40,7 +40,7 @@ export function searchAddress(search: string | URLSearchParams): SearchAddress {
   const created = among(searchFilters.created, from.get("created"));
   const order = among(searchFilters.sort_by.slice(1), from.get("sort_by"));
   return {
-    query: (from.get("query") ?? "").trim().slice(0, longestQuery),
+    query: (from.get("query") ?? "").trim().slice(0, maxQueryLength),
     tab: among(searchTabs, from.get("content_type")) ?? "all",
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
     filters: { ...(duration && { duration }), ...(created && { created }), ...(order && { sort_by: order }) },
@@ -95,7 +95,7 @@ export const isOfAllKinds = ({ tab, page, filters, isAsTyped }: SearchAddress): 
 /** What a page of the search asks for first: that which its tab begins with. */
 export function searchCalls(search: URLSearchParams): readonly SearchCall[] {
   const address = searchAddress(search);
-  if (address.query.length < shortestQuery) return [];
+  if (address.query.length < minQueryLength) return [];
   const { tab } = address;
   if (tab === "channels") return [searchCardsCall(address)];
   if (tab === "shorts") return [searchShortsCall(address)];

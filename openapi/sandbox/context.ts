@@ -25,7 +25,7 @@ export type PublicUrls = Partial<Record<OriginName, string>>;
 
 /** So many in a window of so long. */
 export interface Figure {
-  readonly most: number;
+  readonly max: number;
   readonly windowMs: number;
 }
 
@@ -83,7 +83,7 @@ interface Surroundings {
   readonly signInLimits: SignInLimits;
   readonly quotas: Quotas | null;
   /** What a file sent to the studio may weigh. */
-  readonly mostUploadBytes: number;
+  readonly maxUploadBytes: number;
   /** What can be played, by the media_id of a video. */
   readonly media: ReadonlyMap<string, Playable>;
   readonly userFolder: UserFolder | null;

@@ -32,7 +32,7 @@ export interface SandboxOptions {
   /** Folder of the user's own video files, served as a channel. */
   media?: string;
   /** What a file sent to the studio may weigh, in bytes. Default 200 MB, which is what its pages say. */
-  mostUploadBytes?: number;
+  maxUploadBytes?: number;
   /** How often somebody may try to sign in, register and ask for letters (auth/limits.ts); what is not named is as documented. */
   signInLimits?: Partial<SignInLimits>;
   /**

@@ -39,7 +39,7 @@ import { fillDatabase } from "./seed/fill.ts";
 import { addPushDelivery, PushDelivery } from "./push/delivery.ts";
 import { makePushKeys } from "./push/keys.ts";
 import { addStudio } from "./studio/index.ts";
-import { mostBytes } from "./studio/receive.ts";
+import { maxBytes } from "./studio/receive.ts";
 import { putUserVideos } from "./user-videos.ts";
 import type { OriginName, Origins, ServerContext } from "./context.ts";
 
@@ -286,7 +286,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       drawingLimitMs: options.drawingLimitMs ?? usualLimitMs,
       signInLimits: { ...signInLimits, ...options.signInLimits },
       quotas: options.quotas ?? (options.mode === "test" || options.quotas === null ? null : usualQuotas),
-      mostUploadBytes: options.mostUploadBytes ?? mostBytes,
+      maxUploadBytes: options.maxUploadBytes ?? maxBytes,
       media: playables(folder),
       userFolder: folder,
       soldMediaKey: await soldMediaKey(database),

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { usualQuotas } from "../sandbox/schedule/quota-figures.ts";
-import { mostDrafts, quotaOf } from "../sandbox/schedule/quotas.ts";
+import { maxDrafts, quotaOf } from "../sandbox/schedule/quotas.ts";
 import type { Sandbox } from "../sandbox/index.ts";
 import { pngOf } from "../sandbox/testing/png.ts";
 import { small } from "../sandbox/testing/small-seed.ts";
@@ -11,7 +11,7 @@ import { startSmall, Visitor } from "../sandbox/testing/visitor.ts";
 import type { Quota, Quotas } from "../sandbox/context.ts";
 
 const minute = 60_000;
-const few = { person: { most: 3, windowMs: 10 * minute }, address: { most: 5, windowMs: 10 * minute } };
+const few = { person: { max: 3, windowMs: 10 * minute }, address: { max: 5, windowMs: 10 * minute } };
 const quotas: Quotas = { chat: few, comments: few, pictures: few, uploads: few, problems: few };
 const clip = readFileSync(join(import.meta.dirname, "../sandbox/media/files/clips/osenniy-les/240p.mp4"));
 const picture = pngOf();
@@ -115,7 +115,7 @@ describe.each(Object.entries(deeds) as Array<[Quota, (typeof deeds)[Quota]]>)("%
     sandbox = await startSmall({ quotas });
     const viewer = await new Visitor(sandbox).signIn(small.viewer.email);
     const all = await Promise.all(Array.from({ length: 8 }, (_, n) => act(viewer, n)));
-    expect(all.filter(({ status }) => status === good).length).toBeLessThanOrEqual(few.person.most);
+    expect(all.filter(({ status }) => status === good).length).toBeLessThanOrEqual(few.person.max);
     expect(all.every(({ status }) => status === good || status === 429)).toBe(true);
   }, 120_000);
 
@@ -160,7 +160,7 @@ it("an author has no more announced videos than a page of them", async () => {
     id: _id,
     ...draft
   } = await query.selectFrom("videos").selectAll().where("channel_id", "=", small.viewer.id).executeTakeFirstOrThrow();
-  for (let n = 1; n < mostDrafts; n += 1)
+  for (let n = 1; n < maxDrafts; n += 1)
     await query
       .insertInto("videos")
       .values({ ...draft, id: `d${String(n).padStart(31, "0")}` })

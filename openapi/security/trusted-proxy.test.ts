@@ -8,7 +8,7 @@ import { startSmall, Visitor } from "../sandbox/testing/visitor.ts";
 // Whose limit is counted: of who asks, as a trusted proxy says, or of who is connected. A header of anybody else changes nothing.
 
 const [proxy, stranger] = ["127.0.0.1", "127.0.0.5"];
-const limits = { ...signInLimits, address: { most: 1, windowMs: 60_000 } };
+const limits = { ...signInLimits, address: { max: 1, windowMs: 60_000 } };
 
 it.each([
   { trusted: [proxy], from: proxy, header: (n: number) => `203.0.113.${n}`, counted: "each" },

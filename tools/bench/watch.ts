@@ -69,7 +69,7 @@ export const watch = (titleCount: number): void => {
     });
   };
   /** So far the position has to go, s: the event `playing` comes before anything moves, and also when nothing will. */
-  const leastMove = 0.1;
+  const minMove = 0.1;
   const known = new WeakSet<HTMLVideoElement>();
   const follow = (video: HTMLVideoElement): void => {
     let from: number | null = null;
@@ -81,7 +81,7 @@ export const watch = (titleCount: number): void => {
     const onFrame = (now: number, { mediaTime }: VideoFrameCallbackMetadata): void => {
       if (from === null) see(now);
       from ??= mediaTime;
-      if (mediaTime - from >= leastMove && isSeen(video)) seen.moves ??= now;
+      if (mediaTime - from >= minMove && isSeen(video)) seen.moves ??= now;
       if (seen.moves === null) video.requestVideoFrameCallback(onFrame);
     };
     video.requestVideoFrameCallback(onFrame);

@@ -5,7 +5,7 @@ import { say } from "../bootstrap.mjs";
 /** How long `npm test` may take on a machine of ratio 1, minutes. */
 const aim = 20;
 /** More tests than this that pass only alone are no longer bad luck. */
-export const mostFlaky = 5;
+export const maxFlaky = 5;
 
 const seconds = (ms) => `${Math.round(ms / 1000)} s`;
 
@@ -49,7 +49,7 @@ export function report({ times, tests, failed, flaky, passed, ratio, isGate }) {
     say(`flaky, passed when tried again alone: ${nameOf(test)}`);
     process.stdout.write(excerpt(test.reason));
   }
-  const isTooFlaky = flaky.length > mostFlaky;
-  if (isTooFlaky) say(`failed: ${flaky.length} tests passed only alone, at most ${mostFlaky} may`);
+  const isTooFlaky = flaky.length > maxFlaky;
+  if (isTooFlaky) say(`failed: ${flaky.length} tests passed only alone, at most ${maxFlaky} may`);
   process.stdout.write(`${passed} passed, ${failed.length + (isTooFlaky ? 1 : 0)} failed\n`);
 }

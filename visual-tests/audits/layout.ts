@@ -87,14 +87,14 @@ export function dots(): string[] {
 
 const isRead = (heading: Element): boolean => heading.checkVisibility() && heading.getBoundingClientRect().width > 1;
 /** Lines that a heading may take until it is opened. */
-const mostLines = 3;
+const maxLines = 3;
 
 /** A heading takes three lines at most, and says what no other below it says again. */
 export function headings(): string[] {
   const found: string[] = [];
   for (const heading of document.querySelectorAll("h1, h2, h3")) {
     const lines = heading.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(heading).lineHeight);
-    if (isRead(heading) && lines > mostLines + 0.1)
+    if (isRead(heading) && lines > maxLines + 0.1)
       found.push(`${heading.tagName} of ${Math.round(lines)} lines: ${quoted(heading.textContent)}`);
   }
   const first = [...document.querySelectorAll("h1")].find(isRead);

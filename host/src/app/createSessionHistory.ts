@@ -11,7 +11,7 @@ declare module "../stores/stores.ts" {
 }
 
 /** Longer ones are cut: fifty of them have one place on the device. */
-const longestTitle = 80;
+const maxTitleLength = 80;
 
 export interface SessionHistorySetup {
   readonly storage: AppStorage;
@@ -28,7 +28,7 @@ export function createSessionHistory({ storage, account }: SessionHistorySetup):
           entries.map(({ id, url, title, thumbnailUrl, isAudio }) => [
             id,
             url,
-            title.slice(0, longestTitle),
+            title.slice(0, maxTitleLength),
             thumbnailUrl,
             isAudio,
           ]),

@@ -6,7 +6,7 @@ import type { Measure } from "../stores/measure/Measure.ts";
 
 /** Object id of the shelf whose first cards are a metric of their own (`shelf.recommendedScroll.objectId`). */
 const recommendedShelf = "5989";
-const mostRecommended = 10;
+const maxRecommended = 10;
 
 /** Calls back at each press of a link in a card. */
 function onLinkPress(card: Element, listener: (link: string) => void): () => void {
@@ -37,7 +37,7 @@ export function measureShelves(measure: Measure): ShelfWatch["seen"] {
       const items = areNew(shelf, ids);
       if (items.length === 0) return;
       measure("card.visibility", { shelf, items, location: "shelf" });
-      const first = new Set(cards.slice(0, mostRecommended).map(({ id }) => id));
+      const first = new Set(cards.slice(0, maxRecommended).map(({ id }) => id));
       const recommended = items.filter((id) => first.has(id));
       if (hidesAs === recommendedShelf && recommended.length > 0)
         measure("shelf.recommendedScroll", { items: recommended, location: "shelf" });

@@ -32,7 +32,7 @@ const filesCache = "kadr-files-1";
 const ours = [offlineCache, filesCache];
 const offlinePage = "/offline/";
 /** So many files are kept, those that came first going first: some visits' worth of two builds. */
-const mostFiles = 150;
+const maxFiles = 150;
 
 const hashed = /^\/(?:[\w-]+\/)?[\w.-]+\.[0-9a-f]{8}\.(?:js|css|woff2|svg|png|webp)$/;
 /** Documents of others' frames and of the sandbox have their own words. */
@@ -79,7 +79,7 @@ export function createNetwork(worker: Worker) {
 
   const trim = async (kept: Kept): Promise<void> => {
     const all = await kept.keys();
-    for (const request of all.slice(0, Math.max(0, all.length - mostFiles))) await kept.delete(request);
+    for (const request of all.slice(0, Math.max(0, all.length - maxFiles))) await kept.delete(request);
   };
 
   const file = async (event: FetchEvent): Promise<Response> => {

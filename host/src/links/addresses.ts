@@ -2,7 +2,7 @@ import type { SafeHref } from "@kadr/design-system/primitives/SafeAddress";
 import {
   findPage,
   guideSearch,
-  longestQuery,
+  maxQueryLength,
   pathTo,
   searchSearch,
   shortsSearch,
@@ -22,7 +22,7 @@ export const channelPath = (personId: string, tab?: string, page?: string) =>
   ownHref(pathTo("channel", { personId, tab, page }));
 /** A longer query is cut as the search itself cuts it: no server takes an address of any length. */
 export const searchPath = (query: string, { isSuggested = false } = {}) =>
-  `${pathTo("search")}?${new URLSearchParams({ ...(isSuggested && { suggest: "1" }), query: query.slice(0, longestQuery) })}`;
+  `${pathTo("search")}?${new URLSearchParams({ ...(isSuggested && { suggest: "1" }), query: query.slice(0, maxQueryLength) })}`;
 /** The page of a search with its tab, filters and page. */
 export const searchAddressPath = (address: Parameters<typeof searchSearch>[0]) =>
   ownHref(pathTo("search") + searchSearch(address));

@@ -12,7 +12,7 @@ export interface OfflineAppProps {
 }
 
 /** Of the history that is kept, so many: the rest is behind the network. */
-const mostItems = 10;
+const maxItems = 10;
 
 /** In the place of a page that the network did not give (docs/adr/0045-installable.md). */
 export function OfflineApp({ history, goOn }: OfflineAppProps) {
@@ -27,7 +27,7 @@ export function OfflineApp({ history, goOn }: OfflineAppProps) {
   const items = history
     .toReversed()
     .filter(({ id }) => !known.has(id) && known.add(id))
-    .slice(0, mostItems);
+    .slice(0, maxItems);
   return (
     <OfflinePage
       title={title}

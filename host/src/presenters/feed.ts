@@ -40,12 +40,12 @@ export type ShelfView =
       /** Most items shown; `undefined` shows all. */
       readonly limit: number | undefined;
       /** The highest age rating that is shown; `undefined` shows all. */
-      readonly mostAge: number | undefined;
+      readonly maxAge: number | undefined;
     };
 
 /** The slug of the feed for children (ROUTE-ADDRESS-08); what that means to who looks is ours. */
 export const kidsSlug = "kids";
-export const kidsMostAge = 12;
+export const kidsMaxAge = 12;
 
 /** A card for somebody of this age: nothing for adults, and no rating above it. */
 export const isForAge = ({ is_adult: isAdult, pg_rating: rating }: Card, age: number): boolean =>
@@ -78,7 +78,7 @@ interface ShelfPlaceInFeed {
   /** The heading of the page: a shelf of the same name does not repeat it. */
   readonly pageTitle?: string | undefined;
   /** The highest age rating that is shown. Default: all are. */
-  readonly mostAge?: number | undefined;
+  readonly maxAge?: number | undefined;
 }
 
 /**
@@ -88,7 +88,7 @@ interface ShelfPlaceInFeed {
 export function presentShelf(
   shelf: Shelf,
   viewer: ShelfViewer,
-  { isLast = false, pageTitle, mostAge }: ShelfPlaceInFeed = {},
+  { isLast = false, pageTitle, maxAge }: ShelfPlaceInFeed = {},
 ): ShelfView | null {
   if (!isShelfFor(shelf, viewer)) return null;
   if (shelf.origin_type === "ifrm") return { kind: "frame", id: shelf.id };
@@ -115,7 +115,7 @@ export function presentShelf(
     hasSection: !shelf.inline_widget,
     isTabbed: extra.widget_type === "live_by_topic",
     limit: extra.limit,
-    mostAge,
+    maxAge,
   };
 }
 

@@ -5,7 +5,7 @@ import { followRedirect, useIsRedirectLoop } from "./followRedirect.ts";
 import { connectHistory, navigate, usePlace } from "./navigation.ts";
 
 /** An address leads on ten times at most. */
-const mostHops = 10;
+const maxHops = 10;
 
 let dispose: () => void;
 
@@ -60,12 +60,12 @@ describe("an address that leads on", () => {
       return `/${ways.length}/`;
     });
     expect(heading()).toBe("Страница не найдена");
-    expect(ways.length).toBe(mostHops + 1);
+    expect(ways.length).toBe(maxHops + 1);
   });
 
   it("may be met again by a person who goes there", () => {
     open({ "/start/": "/end/" });
-    for (let visit = 0; visit < 2 * mostHops; visit += 1) {
+    for (let visit = 0; visit < 2 * maxHops; visit += 1) {
       act(() => navigate("/start/"));
       expect(heading()).toBe("/end/");
     }

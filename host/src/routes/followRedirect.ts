@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { mostHops } from "@kadr/openapi/pages";
+import { maxHops } from "@kadr/openapi/pages";
 import { currentEntryKey, navigate } from "./navigation.ts";
 
 /** The addresses that led here, the first one first, in the history entry that all of them shared. */
@@ -22,7 +22,7 @@ export function followRedirect(path: string): void {
   const isSameWay = trail.entryKey === currentEntryKey() && trail.addresses.at(-1) === address;
   const addresses = isSameWay ? trail.addresses : [address];
   const target = withoutHash(path);
-  if (addresses.includes(target) || addresses.length > mostHops) {
+  if (addresses.includes(target) || addresses.length > maxHops) {
     loopAt = placeOf(address);
     for (const listener of listeners) listener();
     return;

@@ -29,7 +29,7 @@ export interface ScrollMemory {
 }
 
 const memories = new Map<string, EntryMemory>();
-const longestMemory = 60;
+const maxMemories = 60;
 let arrival: Arrival = "load";
 let currentKey = "";
 let listeners: (() => void)[] = [];
@@ -46,7 +46,7 @@ function memoryOf(key: string): EntryMemory {
     memory = { scrollY: 0, focus: null, values: new Map() };
     memories.set(key, memory);
     // Oldest first; an entry that far back starts at its top.
-    if (memories.size > longestMemory) memories.delete(memories.keys().next().value ?? "");
+    if (memories.size > maxMemories) memories.delete(memories.keys().next().value ?? "");
   }
   return memory;
 }

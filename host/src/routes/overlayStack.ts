@@ -21,10 +21,10 @@ const handOverMs = 60;
 const silenceMs = 500;
 const slowMs = 10_000;
 /** Browsers count no further: whether a frame has added an entry is not known then. */
-const mostEntries = 50;
+const maxEntries = 50;
 
 /** After so many moves in silence the entry is kept, and only says that nothing lies there. */
-const mostSilentMoves = 6;
+const maxSilentMoves = 6;
 
 let open: OpenOverlay[] = [];
 let held = 0;
@@ -61,7 +61,7 @@ function settle(): void {
     placeAddress = null;
     aim = open.length;
     const { length } = window.history;
-    silence = setTimeout(heardNothing, length > lengthThen || length >= mostEntries ? silenceMs : slowMs);
+    silence = setTimeout(heardNothing, length > lengthThen || length >= maxEntries ? silenceMs : slowMs);
     window.history.go(open.length - held);
     return;
   }
@@ -80,7 +80,7 @@ function settle(): void {
 
 function heardNothing(): void {
   silentMoves += 1;
-  if (silentMoves >= mostSilentMoves)
+  if (silentMoves >= maxSilentMoves)
     window.history.replaceState({ ...(window.history.state as object | null), over: open.length }, "");
   arriveAt(window.history.state);
 }

@@ -153,7 +153,7 @@ function checkInvariants({ server, store }: World, shown: Map<string, string | n
       `what was pressed on ${id} is still seen`,
     );
   }
-  must(server.mostAtOnce <= 1, "one write at a time for each thing");
+  must(server.maxAtOnce <= 1, "one write at a time for each thing");
 }
 
 function run({ server, store, clock }: World, command: Command, shown: Map<string, string | null>): void {

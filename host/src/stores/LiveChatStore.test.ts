@@ -1,7 +1,7 @@
 import type { ChatMessage } from "@kadr/openapi/client";
 import { observable, runInAction } from "mobx";
 import { describe, expect, it, vi } from "vitest";
-import { LiveChatStore, longestMessage } from "./LiveChatStore.ts";
+import { LiveChatStore, maxMessageLength } from "./LiveChatStore.ts";
 import { accountOver, apiError, FakeClock, settle } from "./testing.ts";
 
 type Fate = "ok" | "lost" | "expired" | "offline" | 401 | 403 | 404 | 429 | 500;
@@ -206,9 +206,9 @@ describe("what one says", () => {
   it("is not sent where it is empty or too long", async () => {
     const w = setUp();
     await w.say("   ");
-    await w.say("я".repeat(longestMessage + 1));
+    await w.say("я".repeat(maxMessageLength + 1));
     expect(w.sent).toEqual([]);
-    expect(w.store.draft).toHaveLength(longestMessage + 1);
+    expect(w.store.draft).toHaveLength(maxMessageLength + 1);
     w.stop();
   });
 

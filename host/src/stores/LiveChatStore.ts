@@ -6,14 +6,14 @@ import type { Dispose } from "./ports.ts";
 import { type Failure, failureOf, isStatus, Writing, type WritingPorts } from "./writing/index.ts";
 
 /** The longest message, characters; as the contract has it. */
-export const longestMessage = 300;
+export const maxMessageLength = 300;
 /** Messages that are kept: a talk of hours must not grow without end. */
-const mostKept = 300;
+const maxKept = 300;
 /** After so long without an answer the newest messages are asked for, and not all that was missed, ms. */
 const tooLongAwayMs = 60_000;
 /** Pauses between two questions until the server has said its own, and the longest after failures, ms. */
 const firstPauseMs = 2000;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 
 /** Both reject with the client's `ApiError`. */
 export interface LiveChatApi {
@@ -69,7 +69,7 @@ export class LiveChatStore {
     this.#ports = ports;
     this.#videoId = videoId;
     this.#writing = new Writing(ports);
-    this.#polling = new Polling(ports, { pauseMs: () => this.#pauseMs, longestPauseMs }, () => this.#ask());
+    this.#polling = new Polling(ports, { pauseMs: () => this.#pauseMs, maxPauseMs }, () => this.#ask());
     makeAutoObservable<this, "known">(
       this,
       { known: observableRef, connect: false, send: false, retry: false },
@@ -147,7 +147,7 @@ export class LiveChatStore {
 
   #canSend(): boolean {
     const text = this.draft.trim();
-    return hasVisible(text) && text.length <= longestMessage && !this.isCooling && this.block === null;
+    return hasVisible(text) && text.length <= maxMessageLength && !this.isCooling && this.block === null;
   }
 
   async #sendDraft(): Promise<void> {
@@ -256,7 +256,7 @@ export class LiveChatStore {
     const ids = new Set(this.known.map(({ id }) => id));
     const news = messages.filter(({ id }) => !ids.has(id));
     if (news.length === 0) return;
-    this.known = [...this.known, ...news].sort((a, b) => numberOf(a) - numberOf(b)).slice(-mostKept);
+    this.known = [...this.known, ...news].sort((a, b) => numberOf(a) - numberOf(b)).slice(-maxKept);
     // A message whose response was lost is here after all.
     for (const one of this.#outgoing.filter(({ phase }) => phase === "failed"))
       if (news.some((message) => this.#isSame(one, message))) this.#outgoing.remove(one);

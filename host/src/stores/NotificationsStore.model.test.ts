@@ -56,8 +56,8 @@ function act(world: World, one: Command): void {
   else if (row !== undefined && one.do === "undo") store.undo(row);
 }
 
-function check({ tabs, session, mostInFlight }: World): void {
-  if (mostInFlight > 1) throw new Error("one write at a time for each thing");
+function check({ tabs, session, maxInFlight }: World): void {
+  if (maxInFlight > 1) throw new Error("one write at a time for each thing");
   for (const { store, readUpTo, goneUpTo } of tabs) {
     if (store.count < 0) throw new Error("the count is never below 0");
     const ids = store.rows.map(({ id }) => id);

@@ -7,7 +7,7 @@ import type { Dispose } from "./ports.ts";
 import { Ages, type Failure, failureOf, Intents, isStatus, type Scope, Writing } from "./writing/index.ts";
 
 /** A count that nobody waits for. */
-const pace = { pauseMs: () => 30_000, longestPauseMs: 15 * 60_000 } as const;
+const pace = { pauseMs: () => 30_000, maxPauseMs: 15 * 60_000 } as const;
 
 /** The thing whose age the count is; notifications are known by their ids. */
 const theCount = "count";

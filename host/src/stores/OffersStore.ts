@@ -17,7 +17,7 @@ export interface OffersPorts extends MachinePorts {
 }
 
 /** A server that knows the person and refuses all the same is not asked for ever. */
-const mostSignIns = 3;
+const maxSignIns = 3;
 
 /**
  * What is offered for money and what comes of it. What a person holds is read from the server by queries; whatever changes it says so here,
@@ -41,7 +41,7 @@ export class OffersStore {
       signIn: async () => {
         asked += 1;
         if (asked > 1) await askWhoIsHere();
-        return asked <= mostSignIns && (await premium.signIn());
+        return asked <= maxSignIns && (await premium.signIn());
       },
     };
     return new MachineStore(premiumFlow(ports), input, this.#ports);

@@ -35,7 +35,7 @@ const delayMs = 3000;
 /** Kinds of events that there is a place for, in the order in which they are shown; of others nothing is known. */
 const kinds = ["popup", "banner"] as const;
 /** So many events are remembered of a guest's device. */
-const mostKept = 50;
+const maxKept = 50;
 
 const hasChoices = ({ actions }: OnboardingElement): boolean => actions.some(({ type }) => type === "checkbox");
 
@@ -164,7 +164,7 @@ export class OnboardingStore {
 
   private remember({ onboardingId }: OnboardingEvent): void {
     const { account, memory } = this.ports;
-    if (!account.isAuthorised) memory.write([...memory.read(), onboardingId].slice(-mostKept));
+    if (!account.isAuthorised) memory.write([...memory.read(), onboardingId].slice(-maxKept));
   }
 
   /** An event with a timeout closes after that many seconds. */

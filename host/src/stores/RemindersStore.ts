@@ -15,7 +15,7 @@ export interface RemindersPorts {
 /** So many are remembered, the latest ones. */
 const most = 50;
 /** A browser's timer counts no further than 24 days, ms; a look at the clock twice an hour is enough. */
-const longestWaitMs = 30 * 60_000;
+const maxWaitMs = 30 * 60_000;
 
 /**
  * Videos of the future that a person asked to be reminded of. The server has no call for it, so they are kept on the device
@@ -74,7 +74,7 @@ export class RemindersStore {
         permanent: true,
       });
     const next = Math.min(...Object.values(this.reminders).map(([, , at]) => at));
-    if (Number.isFinite(next)) this.stopTimer = this.ports.clock.after(Math.min(next - now, longestWaitMs), this.look);
+    if (Number.isFinite(next)) this.stopTimer = this.ports.clock.after(Math.min(next - now, maxWaitMs), this.look);
   }
 
   private keep(reminders: Reminders): void {

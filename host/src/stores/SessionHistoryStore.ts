@@ -2,7 +2,7 @@ import { momentParams } from "@kadr/openapi/pages";
 import { makeAutoObservable, observable } from "mobx";
 
 /** Entries that are kept (`history.session.max`). */
-const mostEntries = 50;
+const maxEntries = 50;
 
 /** A video of the session's history (entity SessionHistoryEntry). */
 export interface SessionHistoryEntry {
@@ -49,7 +49,7 @@ export class SessionHistoryStore {
   add(entry: SessionHistoryEntry, isBack: boolean): void {
     if (isBack && this.#entries.at(-2)?.id === entry.id) this.#entries.pop();
     else if (this.#entries.at(-1)?.id !== entry.id) this.#entries.push(entry);
-    if (this.#entries.length > mostEntries) this.#entries.splice(0, this.#entries.length - mostEntries);
+    if (this.#entries.length > maxEntries) this.#entries.splice(0, this.#entries.length - maxEntries);
     this.#device.write([...this.#entries]);
   }
 

@@ -27,7 +27,7 @@ export interface ToastsPorts {
 
 /** Milliseconds a toast stays when it does not say how long (`toast.defaultMs`). */
 const defaultTimeMs = 3000;
-const longestLog = 50;
+const maxLogEntries = 50;
 
 interface Timer {
   remainingMs: number;
@@ -71,7 +71,7 @@ export class ToastsStore {
     };
     this.shown.push(item);
     this.log.unshift({ ...item, at: this.ports.clock.now() });
-    this.log.length = Math.min(this.log.length, longestLog);
+    this.log.length = Math.min(this.log.length, maxLogEntries);
     // A button has to be reachable: without a documented time its toast waits for the person.
     const stays = toast.permanent === true || (button !== null && toast.timeMs === undefined);
     if (stays) return;

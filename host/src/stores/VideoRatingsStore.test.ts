@@ -15,7 +15,7 @@ function setUp(signedIn = true) {
   });
   const pending: { answer: (how?: "ok" | "fail" | "lost") => void; isWrite: boolean }[] = [];
   let inFlight = 0;
-  let mostInFlight = 0;
+  let maxInFlight = 0;
   const session = {
     userId: signedIn ? "u1" : (null as string | null),
     get isAuthorised() {
@@ -44,7 +44,7 @@ function setUp(signedIn = true) {
     },
     write: (_id, own) => {
       inFlight += 1;
-      mostInFlight = Math.max(mostInFlight, inFlight);
+      maxInFlight = Math.max(maxInFlight, inFlight);
       const answer = deferred<VideoRating>();
       pending.push({
         isWrite: true,
@@ -64,7 +64,7 @@ function setUp(signedIn = true) {
       await settle();
     }
   };
-  return { store, server, truth, pending, notify, auth, drain, most: () => mostInFlight };
+  return { store, server, truth, pending, notify, auth, drain, most: () => maxInFlight };
 }
 
 describe("VideoRatingsStore", () => {

@@ -15,7 +15,7 @@ function setUp(signedIn = true) {
   });
   const pending: { answer: (how?: "ok" | "fail" | "lost") => void; isWrite: boolean }[] = [];
   let inFlight = 0;
-  let mostInFlight = 0;
+  let maxInFlight = 0;
   const session = {
     userId: signedIn ? "u1" : (null as string | null),
     get isAuthorised() {
@@ -46,7 +46,7 @@ function setUp(signedIn = true) {
     },
     write: (_id, reaction) => {
       inFlight += 1;
-      mostInFlight = Math.max(mostInFlight, inFlight);
+      maxInFlight = Math.max(maxInFlight, inFlight);
       const answer = deferred<void>();
       pending.push({
         isWrite: true,
@@ -60,7 +60,7 @@ function setUp(signedIn = true) {
       return answer.promise;
     },
   });
-  return { store, server, truth, pending, notify, onWritten, auth, clock, session, most: () => mostInFlight };
+  return { store, server, truth, pending, notify, onWritten, auth, clock, session, most: () => maxInFlight };
 }
 
 const id = "v1";

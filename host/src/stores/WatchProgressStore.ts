@@ -13,7 +13,7 @@ export interface DevicePositions {
 }
 
 /** So many videos are remembered on the device, the latest ones. */
-const mostOnDevice = 100;
+const maxOnDevice = 100;
 /** What was watched here so lately is newer than anything that a server has answered, ms: the save may still be on its way. */
 const freshMs = 60_000;
 
@@ -152,7 +152,7 @@ export class WatchProgressStore {
     // Last in its order is the latest.
     this.onDevice.delete(videoId);
     this.onDevice.set(videoId, [Math.floor(seconds), this.ports.now()]);
-    for (const id of [...this.onDevice.keys()].slice(0, -mostOnDevice)) this.onDevice.delete(id);
+    for (const id of [...this.onDevice.keys()].slice(0, -maxOnDevice)) this.onDevice.delete(id);
     this.writeDevice();
   }
 

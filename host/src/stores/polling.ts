@@ -11,7 +11,7 @@ export interface PollingPorts {
 export interface PollingPace {
   /** Milliseconds between two questions; doubled after each failure in a row, up to the longest. */
   readonly pauseMs: () => number;
-  readonly longestPauseMs: number;
+  readonly maxPauseMs: number;
 }
 
 /** Up to so much of a pause is added by chance. */
@@ -90,8 +90,8 @@ export class Polling {
 
   #wait(failure: Failure | null): void {
     const { clock, random } = this.#ports;
-    const { pauseMs, longestPauseMs } = this.#pace;
-    const pause = Math.min(pauseMs() * 2 ** this.#failures, longestPauseMs) * (1 + random() * spread);
+    const { pauseMs, maxPauseMs } = this.#pace;
+    const pause = Math.min(pauseMs() * 2 ** this.#failures, maxPauseMs) * (1 + random() * spread);
     if (failure?.retryAfter != null) this.#notBefore = clock.now() + failure.retryAfter * 1000;
     this.#dueAt = Math.max(clock.now() + pause, this.#notBefore);
     this.#plan();

@@ -14,7 +14,7 @@ const letterLifetime = 15 * 60 * 1000;
 /** Nobody who guesses this one gains an account by it: it may be read tomorrow. */
 const confirmLifetime = 24 * 60 * 60 * 1000;
 /** Of one browser's accounts that claim an address, so many are looked at, the oldest first. */
-const mostClaims = 3;
+const maxClaims = 3;
 
 const accountsOf = (db: Db, email: string) =>
   db
@@ -35,7 +35,7 @@ export const claimsIn = (db: Db, email: string, browser: string): Promise<Accoun
     .where("email_confirmed", "=", 0)
     .where("id", "in", (known) => known.selectFrom("known_browsers").select("user_id").where("id_hash", "=", browser))
     .orderBy("id")
-    .limit(mostClaims)
+    .limit(maxClaims)
     .execute();
 
 /** The account that a new password is for: the owner's, else this browser's claim, else the oldest one. Never a later claim by somebody else. */

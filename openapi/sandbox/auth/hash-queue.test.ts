@@ -5,22 +5,22 @@ import { HashQueue, HashQueueFull } from "./hash-queue.ts";
 /** Work that ends when it is told to. */
 function held(queue: HashQueue, count: number, networkOf = (n: number): string => `network ${n}`) {
   const ends: Array<() => void> = [];
-  let [running, most] = [0, 0];
+  let [running, max] = [0, 0];
   const results = Array.from({ length: count }, (_, n) =>
     queue.run(async () => {
       running += 1;
-      most = Math.max(most, running);
+      max = Math.max(max, running);
       await new Promise<void>((end) => ends.push(end));
       running -= 1;
       return "done";
     }, networkOf(n)),
   );
-  return { ends, settled: Promise.allSettled(results), most: () => most };
+  return { ends, settled: Promise.allSettled(results), max: () => max };
 }
 
 describe("the queue of hashes", () => {
   it("lets two run and so many wait; the others are told when to come again", async () => {
-    const { ends, settled, most } = held(new HashQueue(2, 3), 7);
+    const { ends, settled, max } = held(new HashQueue(2, 3), 7);
     await Promise.resolve();
     for (let n = 0; n < 5; n += 1) {
       while (ends.length === 0) await Promise.resolve();
@@ -33,7 +33,7 @@ describe("the queue of hashes", () => {
       "rejected",
       "rejected",
     ]);
-    expect(most()).toBe(2);
+    expect(max()).toBe(2);
     const refusal = (results[5] as PromiseRejectedResult).reason as HashQueueFull;
     expect(refusal).toBeInstanceOf(HashQueueFull);
     expect(refusal.retryAfter).toBeGreaterThan(0);

@@ -18,23 +18,23 @@ const hashTime = 250;
  */
 export class HashQueue {
   readonly #atOnce: number;
-  readonly #mostWaiting: number;
-  readonly #mostOfNetwork: number;
+  readonly #maxWaiting: number;
+  readonly #maxOfNetwork: number;
   readonly #waiting: Array<{ readonly network: string; readonly begin: () => void }> = [];
   #running = 0;
 
-  constructor(atOnce = 2, mostWaiting = 16, mostOfNetwork = 4) {
+  constructor(atOnce = 2, maxWaiting = 16, maxOfNetwork = 4) {
     this.#atOnce = atOnce;
-    this.#mostWaiting = mostWaiting;
-    this.#mostOfNetwork = mostOfNetwork;
+    this.#maxWaiting = maxWaiting;
+    this.#maxOfNetwork = maxOfNetwork;
   }
 
   /** Throws where the next from this network would not be taken: to be asked before anything is done for it. */
   assertRoom(network: string): void {
     if (this.#running < this.#atOnce) return;
     const ofNetwork = this.#waiting.filter((one) => one.network === network).length;
-    if (this.#waiting.length >= this.#mostWaiting || ofNetwork >= this.#mostOfNetwork)
-      throw new HashQueueFull(Math.ceil((hashTime * this.#mostWaiting) / this.#atOnce / 1000));
+    if (this.#waiting.length >= this.#maxWaiting || ofNetwork >= this.#maxOfNetwork)
+      throw new HashQueueFull(Math.ceil((hashTime * this.#maxWaiting) / this.#atOnce / 1000));
   }
 
   async run<Result>(work: () => Promise<Result>, network: string): Promise<Result> {

@@ -43,23 +43,23 @@ describe("an account", () => {
   it("is guessed at from many addresses no more than all together may, and its owner still gets in where they were before", async () => {
     const owner = await stranger().signIn(small.banned.email);
     await owner.call("/api/accounts/logout/", { method: "POST" });
-    const tried = await statuses(account.most + 10, (n) => guess(small.banned.email, at(Math.floor(n / 5))));
-    expect(countOf(tried, 422)).toBe(account.most);
-    expect(tried.slice(account.most)).toEqual(Array.from({ length: 10 }, () => 401));
+    const tried = await statuses(account.max + 10, (n) => guess(small.banned.email, at(Math.floor(n / 5))));
+    expect(countOf(tried, 422)).toBe(account.max);
+    expect(tried.slice(account.max)).toEqual(Array.from({ length: 10 }, () => 401));
     // The right password alone is not enough in a browser that never was here, and looks like a wrong one; in the owner's it is.
     expect((await guess(small.banned.email, at(100), stranger(), small.password)).status).toBe(401);
     expect((await guess(small.banned.email, at(0), owner, small.password)).status).toBe(303);
   }, 120_000);
 
   it("is guessed at from one address ten times", async () => {
-    const tried = await statuses(accountFromAddress.most + 1, () => guess(small.author.email, at(1)));
-    expect([countOf(tried, 422), tried.at(-1)]).toEqual([accountFromAddress.most, 429]);
+    const tried = await statuses(accountFromAddress.max + 1, () => guess(small.author.email, at(1)));
+    expect([countOf(tried, 422), tried.at(-1)]).toEqual([accountFromAddress.max, 429]);
     expect((await guess(small.author.email, at(2), stranger(), small.password)).status).toBe(303);
   }, 60_000);
 
   it("that is under attack is got back by a letter, in the browser that asked for it", async () => {
     await stranger().signIn(small.other.email);
-    await statuses(account.most, (n) => guess(small.other.email, at(Math.floor(n / 5))));
+    await statuses(account.max, (n) => guess(small.other.email, at(Math.floor(n / 5))));
     const owner = stranger();
     expect((await ask(small.other.email, at(190), owner)).status).toBe(200);
     // Others ask for codes, too, and try them: theirs are other ones.
@@ -74,7 +74,7 @@ describe("an account", () => {
       .execute();
     expect(codes).toHaveLength(2);
     // What strangers may try in a year, all together, hits one of five hundred codes at most.
-    const tries = ((mailbox.most * signInLimits.codes.most) / mailbox.windowMs) * 365 * 24 * 60 * 60 * 1000;
+    const tries = ((mailbox.max * signInLimits.codes.max) / mailbox.windowMs) * 365 * 24 * 60 * 60 * 1000;
     for (const { code } of codes) expect(10 ** code.length).toBeGreaterThan(500 * tries);
     const confirm = (who: Visitor, code: string, from: { from: string }) =>
       who.sendForm(
@@ -107,17 +107,17 @@ describe("one address", () => {
       .select("password_hash")
       .where("email", "=", small.viewer.email)
       .executeTakeFirstOrThrow();
-    for (let n = 0; n < address.most + 5; n += 1)
+    for (let n = 0; n < address.max + 5; n += 1)
       await query()
         .insertInto("users")
         .values({ name: "Кто-то", email: `kto-${n}@kadr.example`, email_confirmed: 1, password_hash, created_ts: 1 })
         .execute();
     const tried: number[] = [];
-    for (let n = 0; n < address.most + 5; n += 1) {
+    for (let n = 0; n < address.max + 5; n += 1) {
       tried.push((await guess(`kto-${n}@kadr.example`, at(7))).status);
       if (n % 10 === 0) await guess(small.viewer.email, at(7), stranger(), small.password);
     }
-    expect(countOf(tried, 422)).toBe(address.most);
+    expect(countOf(tried, 422)).toBe(address.max);
     expect((await guess("drugoy-dom@kadr.example", at(8))).status).toBe(422);
   }, 60_000);
 
@@ -128,8 +128,8 @@ describe("one address", () => {
         { name: "Новый", email: `novyy-${n}@kadr.example`, password: "пароль новичка" },
         from,
       );
-    const made = await statuses(registrations.most + 1, (n) => register(n, at(9)));
-    expect([countOf(made, 303), made.at(-1)]).toEqual([registrations.most, 429]);
+    const made = await statuses(registrations.max + 1, (n) => register(n, at(9)));
+    expect([countOf(made, 303), made.at(-1)]).toEqual([registrations.max, 429]);
     expect((await register(99, at(10))).status).toBe(303);
   }, 120_000);
 });
@@ -138,10 +138,10 @@ describe("a mailbox", () => {
   it("gets twenty letters from strangers in ten minutes, from however many addresses, and its owner's own beside", async () => {
     const owner = await stranger().signIn(small.viewer.email);
     await owner.call("/api/accounts/logout/", { method: "POST" });
-    const asked = await statuses(mailbox.most + 4, (n) =>
-      ask(small.viewer.email, at(20 + Math.floor(n / lettersFromAddress.most))),
+    const asked = await statuses(mailbox.max + 4, (n) =>
+      ask(small.viewer.email, at(20 + Math.floor(n / lettersFromAddress.max))),
     );
-    expect(countOf(asked, 200)).toBe(mailbox.most + 4);
+    expect(countOf(asked, 200)).toBe(mailbox.max + 4);
     const sent = () =>
       query()
         .selectFrom("letters")
@@ -149,9 +149,9 @@ describe("a mailbox", () => {
         .where("email", "=", small.viewer.email)
         .where("kind", "=", "reset")
         .execute();
-    expect(await sent()).toHaveLength(mailbox.most);
+    expect(await sent()).toHaveLength(mailbox.max);
     expect((await ask(small.viewer.email, at(20), owner)).status).toBe(200);
-    expect(await sent()).toHaveLength(mailbox.most + 1);
+    expect(await sent()).toHaveLength(mailbox.max + 1);
   }, 60_000);
 
   it("is somebody's or not: asking, registering and changing to it answer the same", async () => {
@@ -348,7 +348,7 @@ describe("a change of e-mail", () => {
     expect((await guess("novaya@kadr.example", at(71), stranger(), small.password)).status).toBe(303);
     const wrong = await statuses(11, (n) => set({ email: `eshche-${n}@kadr.example`, password: "не тот" }));
     // The first of the ten was above.
-    expect([countOf(wrong, 400), wrong.at(-1)]).toEqual([signInLimits.ownPassword.most - 1, 429]);
+    expect([countOf(wrong, 400), wrong.at(-1)]).toEqual([signInLimits.ownPassword.max - 1, 429]);
   }, 60_000);
 });
 
@@ -406,7 +406,7 @@ describe("one address that knows a password", () => {
   }, 60_000);
 
   it("gets so many hashes for it and no more", async () => {
-    const sandbox = await startSmall({ signInLimits: { ...signInLimits, hashes: { most: 2, windowMs: 60_000 } } });
+    const sandbox = await startSmall({ signInLimits: { ...signInLimits, hashes: { max: 2, windowMs: 60_000 } } });
     const signIn = (from: { from: string }) => guess(small.viewer.email, from, new Visitor(sandbox), small.password);
     expect(await statuses(3, () => signIn(at(160)))).toEqual([303, 303, 429]);
     expect((await signIn(at(161))).status).toBe(303);

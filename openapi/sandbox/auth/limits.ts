@@ -6,24 +6,24 @@ import type { Db } from "../db/database.ts";
 const minute = 60 * 1000;
 
 export const signInLimits: SignInLimits = {
-  accountFromAddress: { most: 10, windowMs: 10 * minute },
-  account: { most: 50, windowMs: 10 * minute },
-  knownBrowser: { most: 10, windowMs: 10 * minute },
-  address: { most: 50, windowMs: 10 * minute },
-  hashes: { most: 600, windowMs: 10 * minute },
-  registrations: { most: 10, windowMs: 60 * minute },
-  lettersFromAddress: { most: 5, windowMs: 10 * minute },
-  mailbox: { most: 20, windowMs: 10 * minute },
-  knownMailbox: { most: 5, windowMs: 10 * minute },
-  letters: { most: 20, windowMs: 10 * minute },
-  codes: { most: 10, windowMs: 10 * minute },
-  codesFromAddress: { most: 50, windowMs: 10 * minute },
-  confirmLetters: { most: 5, windowMs: 10 * minute },
-  ownPassword: { most: 10, windowMs: 10 * minute },
+  accountFromAddress: { max: 10, windowMs: 10 * minute },
+  account: { max: 50, windowMs: 10 * minute },
+  knownBrowser: { max: 10, windowMs: 10 * minute },
+  address: { max: 50, windowMs: 10 * minute },
+  hashes: { max: 600, windowMs: 10 * minute },
+  registrations: { max: 10, windowMs: 60 * minute },
+  lettersFromAddress: { max: 5, windowMs: 10 * minute },
+  mailbox: { max: 20, windowMs: 10 * minute },
+  knownMailbox: { max: 5, windowMs: 10 * minute },
+  letters: { max: 20, windowMs: 10 * minute },
+  codes: { max: 10, windowMs: 10 * minute },
+  codesFromAddress: { max: 50, windowMs: 10 * minute },
+  confirmLetters: { max: 5, windowMs: 10 * minute },
+  ownPassword: { max: 10, windowMs: 10 * minute },
 };
 
 /** No row is older when a try is counted. */
-const longestWindow = 60 * minute;
+const maxWindowMs = 60 * minute;
 
 /** A figure, and whose tries it counts. */
 export type Lane<Name extends string = keyof SignInLimits> = readonly [figure: Name, key: string];
@@ -77,7 +77,7 @@ export class Limits<Name extends string = keyof SignInLimits> {
     return this.#run(async (db) => {
       await db
         .deleteFrom("login_attempts")
-        .where("failed_ts", "<=", now - longestWindow)
+        .where("failed_ts", "<=", now - maxWindowMs)
         .execute();
       const taken: Try[] = [];
       for (const lanes of tries) taken.push(await this.#count(db, lanes, now));
@@ -101,7 +101,7 @@ export class Limits<Name extends string = keyof SignInLimits> {
     const keys = lanes.map((lane) => this.#hash(lane));
     let wait = 0;
     for (const [n, lane] of lanes.entries()) {
-      const { most, windowMs } = this.#figures[lane[0]];
+      const { max, windowMs } = this.#figures[lane[0]];
       const key = keys[n] ?? "";
       const before = await db
         .selectFrom("login_attempts")
@@ -109,9 +109,9 @@ export class Limits<Name extends string = keyof SignInLimits> {
         .where("key", "=", key)
         .where("failed_ts", ">", now - windowMs)
         .orderBy("failed_ts", "desc")
-        .limit(most)
+        .limit(max)
         .execute();
-      const oldest = before[most - 1];
+      const oldest = before[max - 1];
       if (oldest === undefined) continue;
       const free = oldest.failed_ts + windowMs;
       wait = Math.max(wait, secondsUntil(free, now));

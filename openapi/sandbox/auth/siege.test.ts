@@ -40,8 +40,8 @@ describe("an account", () => {
       who.sendForm("/multipass/login/", { email, password, ...fields }, from);
     for (const round of [0, 1]) {
       // seventy requests in ten minutes, from five networks
-      await statuses(account.most, (n) => guess(email, at(1 + Math.floor(n / 10))));
-      await statuses(mailbox.most, (n) => ask(email, at(1 + (n % 5))));
+      await statuses(account.max, (n) => guess(email, at(1 + Math.floor(n / 10))));
+      await statuses(mailbox.max, (n) => ask(email, at(1 + (n % 5))));
       const owner = stranger();
       const home = at(180 + round);
       const asked = await signIn(owner, home, {});
@@ -56,7 +56,7 @@ describe("an account", () => {
           .where("email", "=", email)
           .where("kind", "=", "reset")
           .execute(),
-      ).toHaveLength(mailbox.most);
+      ).toHaveLength(mailbox.max);
       const code = await unusedCode(email);
       const thief = stranger();
       await signIn(thief, at(190), {});
@@ -80,8 +80,8 @@ describe("an account", () => {
 
   it("under siege answers the same where there is none", async () => {
     const nobody = "nikogo-net@kadr.example";
-    await statuses(account.most, (n) => guess(nobody, at(1 + Math.floor(n / 10))));
-    await statuses(account.most, (n) => guess(small.other.email, at(11 + Math.floor(n / 10))));
+    await statuses(account.max, (n) => guess(nobody, at(1 + Math.floor(n / 10))));
+    await statuses(account.max, (n) => guess(small.other.email, at(11 + Math.floor(n / 10))));
     const page = (reply: Reply) => [reply.status, reply.text.replace(/value="[^"]*"|nonce="[^"]*"/g, "")];
     const seen = async (email: string, n: number) => {
       const who = stranger();

@@ -13,8 +13,8 @@ let limits: Limits<"door" | "house">;
 beforeAll(async () => {
   sandbox = await startSmall();
   limits = new Limits(sandbox.context.database.note, {
-    door: { most: 2, windowMs: 10 * minute },
-    house: { most: 3, windowMs: 10 * minute },
+    door: { max: 2, windowMs: 10 * minute },
+    house: { max: 3, windowMs: 10 * minute },
   });
 });
 afterAll(() => sandbox.close());
@@ -80,7 +80,7 @@ it("counts all of a try in one transaction, and refuses a network that is full f
       transactions += 1;
       return note(work);
     },
-    { address: { most: 2, windowMs: 10 * minute }, door: { most: 9, windowMs: 10 * minute } },
+    { address: { max: 2, windowMs: 10 * minute }, door: { max: 9, windowMs: 10 * minute } },
   );
   const come = (at: number) => counting.takeEach([[["address", "net"]], [["door", "ann"]]], start + at);
   await come(0);
@@ -99,7 +99,7 @@ it("counts all of a try in one transaction, and refuses a network that is full f
 });
 
 it("guesses, accounts, letters and codes have the figures that README.md tells", () => {
-  const told = Object.entries(signInLimits).map(([what, { most, windowMs }]) => [what, most, windowMs / minute]);
+  const told = Object.entries(signInLimits).map(([what, { max, windowMs }]) => [what, max, windowMs / minute]);
   expect(told).toEqual([
     ["accountFromAddress", 10, 10],
     ["account", 50, 10],

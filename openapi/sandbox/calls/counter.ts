@@ -4,9 +4,9 @@ import { writing } from "../transactions.ts";
 import type { ServerContext } from "../context.ts";
 
 /** Calls of the counter that come together at most. */
-const mostCalls = 100;
+const maxCalls = 100;
 /** Characters of one call. */
-const longestCall = 8192;
+const maxCallBytes = 8192;
 
 /**
  * The metrics counter (ANALYTICS-SEND-01), a stand-in for somebody else's: `POST /counter` with a list of its calls as plain text, as a page sends it that
@@ -45,7 +45,7 @@ function callsOf(body: unknown): string[] | null {
   } catch {
     return null;
   }
-  if (!Array.isArray(list) || list.length === 0 || list.length > mostCalls) return null;
+  if (!Array.isArray(list) || list.length === 0 || list.length > maxCalls) return null;
   const calls = list.filter((call) => typeof call === "object" && call !== null).map((call) => JSON.stringify(call));
-  return calls.length === list.length && calls.every((call) => call.length <= longestCall) ? calls : null;
+  return calls.length === list.length && calls.every((call) => call.length <= maxCallBytes) ? calls : null;
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { Problem } from "../http/problems.ts";
 
 /** Longest body, in bytes. */
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 /**
  * So many arrays and objects may lie in each other; the deepest body of the spec has 6. What is written down again (the
  * hash of an intent) goes down by recursion.
  */
-const mostLevels = 32;
+const maxLevels = 32;
 
 /** How many arrays and objects lie in each other at most; brackets within texts do not count. */
 function levelsOf(json: string): number {
@@ -25,9 +25,9 @@ function levelsOf(json: string): number {
 }
 
 function parsed(text: string): unknown {
-  if (levelsOf(text) > mostLevels)
+  if (levelsOf(text) > maxLevels)
     throw new Problem(400, "validation", "Тело запроса слишком сложное", {
-      fields: { body: `Не больше ${mostLevels} уровней вложенности` },
+      fields: { body: `Не больше ${maxLevels} уровней вложенности` },
     });
   try {
     return JSON.parse(text);
@@ -38,7 +38,7 @@ function parsed(text: string): unknown {
 
 /** A client that says JSON and sends nothing (a DELETE, a beacon) means "no body". */
 export function addJsonBodies(api: FastifyInstance): void {
-  api.addContentTypeParser("application/json", { parseAs: "string", bodyLimit: mostBytes }, (_request, text, done) => {
+  api.addContentTypeParser("application/json", { parseAs: "string", bodyLimit: maxBytes }, (_request, text, done) => {
     try {
       done(null, text === "" ? undefined : parsed(text as string));
     } catch (error) {

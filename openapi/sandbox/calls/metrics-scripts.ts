@@ -36,8 +36,8 @@ const scripts: Readonly<Record<string, string>> = {
 
 const gif = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 /** Fields of a pixel that are kept, and characters of each. */
-const mostFields = 60;
-const mostCharacters = 512;
+const maxFields = 60;
+const maxCharacters = 512;
 
 /** The scripts of the tag manager, the counter and the advertisement system, and the conversion pixel, on the metrics host. */
 export async function addMetricsScripts(app: FastifyInstance, context: ServerContext): Promise<void> {
@@ -61,9 +61,9 @@ export async function addMetricsScripts(app: FastifyInstance, context: ServerCon
       // A picture of our own pages; one on another site says nothing of anybody here.
       if (request.headers["sec-fetch-site"] === "cross-site" || request.headers["sec-fetch-mode"] === "navigate")
         return reply.send(gif);
-      const fields = Object.entries(request.query as Record<string, unknown>).slice(0, mostFields);
+      const fields = Object.entries(request.query as Record<string, unknown>).slice(0, maxFields);
       const payload = Object.fromEntries(
-        fields.map(([name, value]) => [name.slice(0, mostCharacters), String(value).slice(0, mostCharacters)]),
+        fields.map(([name, value]) => [name.slice(0, maxCharacters), String(value).slice(0, maxCharacters)]),
       );
       const user = await userOfRequest(context, request, Date.now());
       await writing(context, async ({ db, now }) => {

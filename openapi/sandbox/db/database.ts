@@ -44,7 +44,7 @@ function sqliteDatabase(folder: string): SandboxDatabase {
 }
 
 /** How often a write is done again before its caller is told. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** Keys of the advisory locks, with the schema's name in them, so that schemas do not wait for each other. */
 const onceLock = sql`hashtext(current_schema() || ':kadr-once')`;
@@ -91,7 +91,7 @@ function postgresDatabase(url: string): SandboxDatabase {
                 .execute(async (db) => work(db)),
             );
           } catch (error) {
-            if (!isRace(error) || tries >= mostTries) throw error;
+            if (!isRace(error) || tries >= maxTries) throw error;
           }
         }
       } finally {
@@ -103,7 +103,7 @@ function postgresDatabase(url: string): SandboxDatabase {
         try {
           return await notes.transaction().execute(async (db) => work(db));
         } catch (error) {
-          if (!isRace(error) || tries >= mostTries) throw error;
+          if (!isRace(error) || tries >= maxTries) throw error;
         }
       }
     },

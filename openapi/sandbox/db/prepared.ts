@@ -3,10 +3,10 @@ import { storable } from "./compilers.ts";
 import { dialectOf, type Db } from "./dialect.ts";
 
 /** Shapes kept of one query: lists come in many lengths. */
-const mostShapes = 100;
+const maxShapes = 100;
 
 /** Texts that a connection keeps, with their plans, for as long as it lives. */
-const mostNames = 500;
+const maxNames = 500;
 
 const names = new Map<string, string>();
 
@@ -72,9 +72,9 @@ export function prepared<Values extends object, Row>(
     let query = known.get(shape);
     if (!query) {
       query = build(db, slotsFor(values)).compile(db);
-      if (known.size >= mostShapes) known.delete(known.keys().next().value ?? "");
+      if (known.size >= maxShapes) known.delete(known.keys().next().value ?? "");
       known.set(shape, query);
-      if (names.size < mostNames && !names.has(query.sql)) names.set(query.sql, `prepared_${names.size}`);
+      if (names.size < maxNames && !names.has(query.sql)) names.set(query.sql, `prepared_${names.size}`);
     }
     const parameters = query.parameters.map((value) => (value instanceof Slot ? value.valueIn(named) : value));
     const bound: CompiledQuery<Row> = { ...query, parameters };

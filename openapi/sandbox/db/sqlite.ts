@@ -16,7 +16,7 @@ import { SqliteCompiler } from "./compilers.ts";
 import { createTurns } from "./turns.ts";
 
 /** Prepared statements kept; lists of many lengths and raw texts must not fill the memory. */
-const mostStatements = 1000;
+const maxStatements = 1000;
 
 /** Rows as the driver reads them fastest: the values in the order of the columns. */
 type Values = readonly unknown[];
@@ -59,7 +59,7 @@ class SqliteConnection implements DatabaseConnection {
     statement.setReturnArrays(true);
     const names = statement.columns().map(({ name }) => name);
     const made = { statement, rowOf: names.length > 0 ? rowMaker(names) : undefined };
-    if (this.#prepared.size >= mostStatements) this.#prepared.delete(this.#prepared.keys().next().value ?? "");
+    if (this.#prepared.size >= maxStatements) this.#prepared.delete(this.#prepared.keys().next().value ?? "");
     this.#prepared.set(sql, made);
     return made;
   }

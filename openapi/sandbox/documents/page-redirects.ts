@@ -1,7 +1,7 @@
 import {
   checkAddress,
   destinationOf,
-  mostHops,
+  maxHops,
   spellingsOf,
   type AddressPolicy,
   type AddressVerdict,
@@ -53,7 +53,7 @@ export async function redirectOf(
   const met = new Set([path + asked]);
   for (let next = first; next?.kind === "internal";) {
     const [address = ""] = next.path.split("#", 1);
-    if (met.has(address) || met.size > mostHops) return { kind: "lost" };
+    if (met.has(address) || met.size > maxHops) return { kind: "lost" };
     met.add(address);
     const [at = "", query] = address.split("?", 2);
     next = await nextOf(context, policy, at, query === undefined ? "" : `?${query}`);

@@ -22,7 +22,7 @@ export const usualLimitMs = 500;
 const hangsAfterMs = 5000;
 const threads = 2;
 /** Of guests so many pages are kept: what is drawn from the same is the same. About 10 MB. */
-const mostKept = 100;
+const maxKept = 100;
 
 /**
  * Draws pages of the host as HTML, in threads beside the one that answers calls. A drawing that breaks, hangs or comes too late is
@@ -69,7 +69,7 @@ export class Renderer {
     this.#kept.delete(key);
     this.#kept.set(key, drawing);
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#kept.size > maxKept && oldest !== undefined) this.#kept.delete(oldest);
     // What was not drawn this time may be the next time.
     void drawing.then((html) => html === null && this.#kept.delete(key));
     return drawing;

@@ -11,7 +11,7 @@ export const own = (value, key) => (Object.prototype.hasOwnProperty.call(value, 
 export const framed = window.parent !== window;
 
 /** The shell may begin to listen later than this page is there: it is told again so often, every so many ms. */
-const mostAsked = 10;
+const maxAsked = 10;
 const askAgainMs = 1000;
 
 /**
@@ -50,7 +50,7 @@ export function openBus(source, kinds, opened) {
     let asked = 1;
     asking = setInterval(() => {
       ask();
-      if (++asked === mostAsked) clearInterval(asking);
+      if (++asked === maxAsked) clearInterval(asking);
     }, askAgainMs);
     ask();
   }

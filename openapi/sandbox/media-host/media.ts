@@ -11,7 +11,7 @@ import { findSold } from "./sold-media.ts";
 import type { ServerContext } from "../context.ts";
 
 /** The longest name that systems take, with the room for what they add. */
-const longestName = 100;
+const maxNameLength = 100;
 
 /** Under what name a file that is to be kept comes, as a header writes it; null: it is not to be kept. */
 function downloadName(address: string): string | null {
@@ -24,7 +24,7 @@ function downloadName(address: string): string | null {
     .replaceAll(/ +/g, " ")
     .trim();
   // By whole letters: half of one cannot be written.
-  const cut = [...name].slice(0, longestName).join("");
+  const cut = [...name].slice(0, maxNameLength).join("");
   return encodeURIComponent((cut || "video") + extension);
 }
 

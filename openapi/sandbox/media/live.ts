@@ -61,13 +61,11 @@ export const liveAddress = (clip: string): string | undefined =>
   fileOf(`/clips/${clip}/master.m3u8`) === undefined ? undefined : `/live/${clip}/master.m3u8`;
 
 /** The longest programme that can be watched again, seconds. */
-const longestSeconds = 6 * 3600;
+const maxSeconds = 6 * 3600;
 
 /** Address of what a stream showed for so long from that moment on, ms; undefined: it is no clip of the catalogue, or too long. */
 export const catchUpAddress = (clip: string, start: number, seconds: number): string | undefined =>
-  liveAddress(clip) === undefined || seconds > longestSeconds
-    ? undefined
-    : `/live/${clip}/${start}-${seconds}/master.m3u8`;
+  liveAddress(clip) === undefined || seconds > maxSeconds ? undefined : `/live/${clip}/${start}-${seconds}/master.m3u8`;
 
 /**
  * What `/live/<clip>/<playlist>.m3u8` answers at `now` (ms, real time): a live HLS playlist that never ends, of a clip played round and
@@ -80,7 +78,7 @@ export function livePlaylist(path: string, now: number): string | null {
   const isRecording = start !== undefined;
   const from = isRecording ? Number(start) : now - windowLength;
   const to = isRecording ? from + Number(seconds) * 1000 : now;
-  if (to > now || to - from > longestSeconds * 1000) return null;
+  if (to > now || to - from > maxSeconds * 1000) return null;
   const main = fileOf(`/clips/${clip}/master.m3u8`);
   if (main === undefined) return null;
   if (name === "master") return readFileSync(main, "utf8");

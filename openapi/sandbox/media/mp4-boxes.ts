@@ -7,7 +7,7 @@ export interface Content {
 }
 
 /** A longer box is not read, bytes: the index of some 80,000 pieces. */
-const longestBox = 1_000_000;
+const maxBoxBytes = 1_000_000;
 
 /** The boxes within a stretch of a file, one after another, `most` of them. Only their headers are read. */
 export async function* boxesIn(
@@ -39,7 +39,7 @@ export async function findBox(handle: FileHandle, within: Content, ...path: stri
 
 /** The bytes of a box without its header; null where there is none, or it is cut or longer than 1 MB. */
 export async function contentOf(handle: FileHandle, box: Content | null): Promise<Buffer | null> {
-  if (box === null || box.end - box.start > longestBox) return null;
+  if (box === null || box.end - box.start > maxBoxBytes) return null;
   const content = Buffer.alloc(box.end - box.start);
   const { bytesRead } = await handle.read(content, 0, content.length, box.start);
   return bytesRead < content.length ? null : content;

@@ -6,7 +6,7 @@ import { fragmentEnd } from "./mp4-fragments.ts";
 import { tracksCodecs } from "./mp4-tracks.ts";
 
 /** So many boxes of the file itself are gone through: a recording has two for every second or so. */
-const mostPieces = 100_000;
+const maxPieces = 100_000;
 
 /** What an MP4, M4V or MOV says of itself. */
 export interface Mp4 {
@@ -51,7 +51,7 @@ export async function readMp4(file: string): Promise<Mp4> {
     let index: number | null = null;
     let hasMedia = false;
     let isCut = false;
-    for await (const box of boxesIn(handle, { start: 0, end: total }, mostPieces)) {
+    for await (const box of boxesIn(handle, { start: 0, end: total }, maxPieces)) {
       isCut = box.end > total;
       if (isCut) break;
       if (box.type === "moov") moov ??= box;

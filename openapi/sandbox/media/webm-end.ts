@@ -11,8 +11,8 @@ const after: readonly number[] = [ids.cluster, 0x1c53bb6b, 0x1254c367, 0x114d9b7
 /** So much of the end is read, one after the other, bytes: a cluster is seconds long. */
 const windows = [256 * 1024, 4 * 1024 * 1024, 32 * 1024 * 1024];
 /** Pictures may hold the bytes that a cluster begins with: so many places are looked at. */
-const mostPlaces = 50;
-const mostBlocks = 20_000;
+const maxPlaces = 50;
+const maxBlocks = 20_000;
 
 /** How far from its cluster's time a block stands, ticks; its track is named before it. */
 function offsetOf(bytes: Buffer, { start, end }: { readonly start: number; readonly end: number }): number | undefined {
@@ -26,7 +26,7 @@ function lastOfCluster(bytes: Buffer, at: number): number | undefined {
   if (found?.id !== ids.cluster) return undefined;
   let time: number | undefined;
   let last: number | undefined;
-  for (const { id, ...content } of elementsIn(bytes, found.start, found.end, mostBlocks)) {
+  for (const { id, ...content } of elementsIn(bytes, found.start, found.end, maxBlocks)) {
     let block: { start: number; end: number } | undefined;
     let length = 0;
     if (id === ids.time) time = uintOf(bytes, { id, ...content });
@@ -55,7 +55,7 @@ export async function lastMoment(handle: FileHandle): Promise<number | undefined
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, from);
     const bytes = buffer.subarray(0, bytesRead);
     let at = bytes.lastIndexOf(cluster);
-    for (let places = 0; at >= 0 && places < mostPlaces; places++) {
+    for (let places = 0; at >= 0 && places < maxPlaces; places++) {
       const moment = lastOfCluster(bytes, at);
       if (moment !== undefined) return moment;
       at = at === 0 ? -1 : bytes.lastIndexOf(cluster, at - 1);

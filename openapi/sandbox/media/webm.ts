@@ -4,7 +4,7 @@ import { childOf, elementsIn, uintOf, type Element } from "./ebml.ts";
 import { lastMoment } from "./webm-end.ts";
 
 /** How far into the file its header is looked for. */
-const mostHead = 256 * 1024;
+const maxHeadBytes = 256 * 1024;
 const ids = { segment: 0x18538067, info: 0x1549a966, scale: 0x2ad7b1, duration: 0x4489 } as const;
 const trackIds = { all: 0x1654ae6b, one: 0xae, kind: 0x83, codec: 0x86, config: 0x63a2 } as const;
 const kinds = { video: 1, audio: 2 } as const;
@@ -46,8 +46,8 @@ function codecsOf(bytes: Buffer, segment: Element | undefined): Codecs {
 export async function readWebm(file: string): Promise<Webm> {
   const handle = await open(file, "r");
   try {
-    const buffer = Buffer.alloc(mostHead);
-    const { bytesRead } = await handle.read(buffer, 0, mostHead, 0);
+    const buffer = Buffer.alloc(maxHeadBytes);
+    const { bytesRead } = await handle.read(buffer, 0, maxHeadBytes, 0);
     const bytes = buffer.subarray(0, bytesRead);
     const segment = childOf(bytes, { start: 0, end: bytesRead }, ids.segment);
     const info = segment && childOf(bytes, segment, ids.info);

@@ -60,7 +60,7 @@ const nothing: Timeline = {
   renewals: [],
 };
 /** Nobody looks further back; a clock that was moved by centuries must not build endless lists. */
-const mostRenewals = 240;
+const maxRenewals = 240;
 
 /** The end of the period in which `at` lies. */
 function boundaryAfter(first: number, period: number, at: number): number {
@@ -85,7 +85,7 @@ function renewing(
   const periodEnd = boundaryAfter(first, period, end === null ? now : Math.min(now, end - 1));
   const over = end !== null && now >= end;
   const last = over ? end : periodEnd;
-  const count = Math.min(mostRenewals, Math.round((last - first) / period));
+  const count = Math.min(maxRenewals, Math.round((last - first) / period));
   return {
     phase: over ? "over" : "active",
     start,

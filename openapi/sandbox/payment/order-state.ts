@@ -10,7 +10,7 @@ export type PaymentRow = Selectable<PaymentsTable>;
 type OfferRow = Selectable<OffersTable>;
 
 /** So many refused tries in so much time (milliseconds) are too many (CRITICAL_ERROR; `payment.retryHintMinutes`). */
-const mostTries = 5;
+const maxTries = 5;
 const triesWindow = 5 * 60 * 1000;
 
 /** An order that nobody paid for is forgotten after a day: prices and trials change. Milliseconds. */
@@ -71,7 +71,7 @@ export async function openOrder(
   if (obstacle === "settling") return { order, offer, state: { kind: "waiting" } };
   if (waiting) return { order, offer, state: { kind: "confirm", payment: waiting.payment } };
   const refused = states.filter(({ payment }) => at - payment.created_ts < triesWindow);
-  if (refused.length >= mostTries) return { order, offer, state: { kind: "tooMany" } };
+  if (refused.length >= maxTries) return { order, offer, state: { kind: "tooMany" } };
   const failed = states.find(({ payment }) => payment.id === after);
   if (failed)
     return { order, offer, state: { kind: "failed", errorKind: failed.payment.error_kind ?? "somethingWrong" } };

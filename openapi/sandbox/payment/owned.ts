@@ -52,7 +52,7 @@ const canRenew = (methods: readonly MethodRow[]): boolean =>
   methods[0] !== undefined && !fateOf(methods[0].outcome).refusesRenewal;
 
 /** Nobody reads more than so many purchases of a person. */
-const mostOwned = 500;
+const maxOwned = 500;
 
 /** What the collections that were bought open, by the offer. */
 async function filmsOf(
@@ -107,7 +107,7 @@ export async function ownedBy(db: Db, userId: number, now: number): Promise<Owne
         .end(),
     )
     .orderBy("purchases.id", "desc")
-    .limit(mostOwned)
+    .limit(maxOwned)
     .execute();
   rows.sort((a, b) => b.id - a.id);
   const opened = await filmsOf(db, rows);

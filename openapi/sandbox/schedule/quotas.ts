@@ -5,7 +5,7 @@ import type { DatabaseContext, Quota } from "../context.ts";
 import { Problem, tooMany } from "../http/problems.ts";
 
 /** Videos of a person that are announced and have not come out: they are nobody's to see and cost as much as others. */
-export const mostDrafts = 30;
+export const maxDrafts = 30;
 
 /** Operations that a quota holds. */
 export const quotaOf: Readonly<Partial<Record<string, Quota>>> = {

@@ -24,7 +24,7 @@ interface Kept {
 /** Days of the sandbox's clock that a ping can be read back: a month of what people did is enough to look at. */
 export const pingDays = 30;
 /** Pings that are kept, whatever their age: a page that sends them without end must not fill the disk. */
-export const mostPings = 50_000;
+export const maxPings = 50_000;
 /** Days of the sandbox's clock that a letter or push of a notification can be read back. Like the pings, for who looks at what was sent. */
 export const outboxDays = 30;
 /** Days of real time that a letter with a code stays: a code works for 15 minutes, but /sandbox confirms an address by a later click. */
@@ -45,7 +45,7 @@ const kept: readonly Kept[] = [
   {
     table: "log_pings",
     key: "id",
-    isOver: () => sql`id <= (select id from log_pings order by id desc limit 1 offset ${sql.lit(mostPings)})`,
+    isOver: () => sql`id <= (select id from log_pings order by id desc limit 1 offset ${sql.lit(maxPings)})`,
   },
   { table: "outbox", key: "id", isOver: (time) => sql`created_ts < ${time - outboxDays * day}` },
   { table: "chat_messages", key: "id", isOver: (time) => sql`created_ts < ${time - chatDays * day}` },

@@ -4,7 +4,7 @@ import { searchIndex, type SearchDocument } from "../db/search-index.ts";
 import { plainWords, stemsOf } from "./words.ts";
 
 /** Words of a description that are looked at. */
-const mostBodyWords = 80;
+const maxBodyWords = 80;
 
 const kindTagOf = (kind: string): string => (kind === "livestream" || kind === "tv" ? "vlive" : `v${kind}`);
 const durationTag = (seconds: number): string => (seconds < 240 ? "dshort" : seconds <= 1200 ? "dmedium" : "dlong");
@@ -34,7 +34,7 @@ function videoDocument(row: VideoText): SearchDocument {
     popularity: row.hits,
     title,
     people: stemsOf(row.channel_name),
-    body: stemsOf(row.description, mostBodyWords),
+    body: stemsOf(row.description, maxBodyWords),
     tags: [
       kindTagOf(row.kind),
       ...(live ? [] : [durationTag(row.duration)]),
@@ -106,7 +106,7 @@ const channelDocument = (row: {
   popularity: row.subscribers_count,
   title: stemsOf(row.name),
   people: [],
-  body: stemsOf(row.description, mostBodyWords),
+  body: stemsOf(row.description, maxBodyWords),
   tags: [],
   beginnings: [],
 });
@@ -122,7 +122,7 @@ const playlistDocument = (row: {
   popularity: row.total_views,
   title: stemsOf(row.title),
   people: [],
-  body: stemsOf(row.description, mostBodyWords),
+  body: stemsOf(row.description, maxBodyWords),
   tags: [],
   beginnings: [],
 });
@@ -138,7 +138,7 @@ const showDocument = (row: {
   popularity: row.subscribers_count,
   title: stemsOf(row.name),
   people: [],
-  body: stemsOf(row.description, mostBodyWords),
+  body: stemsOf(row.description, maxBodyWords),
   tags: [],
   beginnings: plainWords(row.name),
 });

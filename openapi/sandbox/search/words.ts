@@ -2,7 +2,7 @@ import { stemmer as english } from "@orama/stemmers/english";
 import { stemmer as russian } from "@orama/stemmers/russian";
 
 /** Words of a text that are looked at, and letters of a word: what is longer is no language. */
-const mostLetters = 40;
+const maxLetters = 40;
 
 /** Words that say nothing about what a text is about. Left out of a query as long as something remains. */
 const small = new Set(
@@ -20,13 +20,13 @@ export function plainWords(text: string, most = 200): string[] {
   const words: string[] = [];
   for (const [word] of plainText(text).matchAll(/[\p{L}\p{N}]+/gu)) {
     if (words.length >= most) break;
-    words.push(word.slice(0, mostLetters));
+    words.push(word.slice(0, maxLetters));
   }
   return words;
 }
 
 const known = new Map<string, string>();
-const mostKnown = 50_000;
+const maxKnown = 50_000;
 
 /**
  * What the forms of a word have in common. Beyond Snowball's rules, the vowel that comes and goes before the last «к» is
@@ -37,7 +37,7 @@ function stemOf(word: string): string {
   if (before !== undefined) return before;
   const stem = /^[a-z]+$/.test(word) ? english(word) : russian(word);
   const made = stem.length > 3 ? stem.replace(/(?<=[бвгджзклмнпрстфхцчшщ])[оеё]к$/u, "к") : stem;
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(word, made);
   return made;
 }

@@ -24,7 +24,7 @@ export async function addStudio(app: FastifyInstance, server: ServerContext): Pr
   await app.register(formBody, { bodyLimit: 64 * 1024 });
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { fileSize: server.mostUploadBytes, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 30 },
+    limits: { fileSize: server.maxUploadBytes, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 30 },
   });
 
   const frameOf = (request: FastifyRequest, reply: FastifyReply, user?: SignedInUser): PageFrame => {

@@ -2,7 +2,7 @@ import { timeCodeOf, type Chapter } from "../../pages/index.ts";
 import { html, trusted, type Markup, type Piece } from "../http/html.ts";
 import { alert, field, notice, page, select, textArea, textInput, tokenField, type PageFrame } from "./page.ts";
 import { texts } from "./texts.ts";
-import { mostMinutes } from "./times.ts";
+import { maxMinutes } from "./times.ts";
 
 export type Errors = Readonly<
   Partial<Record<"title" | "description" | "age" | "category" | "when" | "minutes" | "video" | "form", string>>
@@ -61,7 +61,7 @@ const whenField = ({ when }: Values, { when: error }: Errors, label: string): Ma
 const minutesField = ({ minutes }: Values, { minutes: error }: Errors): Markup =>
   field(
     { name: "minutes", label: texts.fields.minutes, hint: texts.fields.minutesHint, error },
-    (attributes) => html`<input ${attributes} type="number" min="1" max="${mostMinutes}" step="1" value="${minutes}">`,
+    (attributes) => html`<input ${attributes} type="number" min="1" max="${maxMinutes}" step="1" value="${minutes}">`,
   );
 
 export function uploadPage(frame: PageFrame, values: Values, errors: Errors, data: Categories): string {

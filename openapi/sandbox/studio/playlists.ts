@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { indexPlaylists } from "../search/documents.ts";
 
 export type OwnPlaylist = Selectable<PlaylistsTable>;
-const mostItems = 500;
+const maxItems = 500;
 
 export interface PlaylistItem {
   readonly track_id: number;
@@ -135,7 +135,7 @@ export async function addItem(
   if (!video) return "noVideo";
   const tracks = await tracksOf(context, id);
   if (tracks.includes(video.track_id)) return "already";
-  if (tracks.length >= mostItems) return "full";
+  if (tracks.length >= maxItems) return "full";
   await setItems(context, id, [...tracks, video.track_id]);
   return undefined;
 }

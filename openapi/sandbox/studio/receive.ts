@@ -11,7 +11,7 @@ import { readWebm } from "../media/webm.ts";
 import { makeUploadsFolder, pictureName, uploadMediaId } from "../media/uploads.ts";
 
 /** What the studio's pages say that a file may weigh. */
-export const mostBytes = 200 * 1024 * 1024;
+export const maxBytes = 200 * 1024 * 1024;
 
 export type Refusal = "file" | "format" | "tooLarge" | "empty" | "broken";
 
@@ -28,7 +28,7 @@ export interface Received {
 }
 
 /** A longer film is none, s: a header of a few bytes may tell of centuries. */
-const longestFilm = 7 * 24 * 3600;
+const maxFilmSeconds = 7 * 24 * 3600;
 
 /** The length that the file itself tells, s; null where it is no whole film. */
 async function lengthOf(file: string, container: "mp4" | "webm"): Promise<number | null> {
@@ -63,7 +63,7 @@ export async function receive(
   const own = await lengthOf(draft, container).catch(() => null);
   const duration = told.duration ?? own;
   // A file that is neither known to ffprobe nor tells its own length is no video, only begins like one.
-  if (duration === null || !(duration > 0 && duration <= longestFilm)) return refuse("format");
+  if (duration === null || !(duration > 0 && duration <= maxFilmSeconds)) return refuse("format");
   const file = join(folder, `${name}.${container}`);
   await rename(draft, file);
   const picture = `${pictureName(name)}.webp`;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kadr-studio-"));
   sandbox = await startSmall({
     data: folder,
-    mostUploadBytes: clip.length + 1024,
+    maxUploadBytes: clip.length + 1024,
     async seedWith(db) {
       await smallSeed(db);
       await indexEverything(db);

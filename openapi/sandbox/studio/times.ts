@@ -6,7 +6,7 @@ const zoneShift = 3 * 3_600_000;
 const farthest = 366 * 86_400_000;
 
 /** The longest stream, minutes. */
-export const mostMinutes = 24 * 60;
+export const maxMinutes = 24 * 60;
 
 /** What a `datetime-local` field holds: ms; null when it is empty, undefined when it is no time to come. */
 export function timeIn(text: string, now: number): number | null | undefined {
@@ -21,7 +21,7 @@ export const fieldTime = (time: number): string => new Date(time + zoneShift).to
 export function minutesIn(text: string): number | null | undefined {
   if (text === "") return null;
   const minutes = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  return minutes >= 1 && minutes <= mostMinutes ? minutes : undefined;
+  return minutes >= 1 && minutes <= maxMinutes ? minutes : undefined;
 }
 
 const words = new Intl.DateTimeFormat("ru-RU", {

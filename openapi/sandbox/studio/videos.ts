@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { VideosTable } from "../db/schema.ts";
 import { notePlan } from "../clock.ts";
 import type { Context } from "../context.ts";
-import { mostDrafts } from "../schedule/quotas.ts";
+import { maxDrafts } from "../schedule/quotas.ts";
 import type { SignedInUser } from "../auth/sessions.ts";
 import { slotsOfChannel } from "../operations/video/stream-slots.ts";
 import { notifyNewVideo } from "../operations/notifications/notifications-create.ts";
@@ -96,9 +96,9 @@ async function hasAllDrafts({ db }: Context, user: SignedInUser): Promise<boolea
     .where("channel_id", "=", user.id)
     .where("future_publication", "=", 1)
     .where("state_code", "=", 0)
-    .limit(mostDrafts)
+    .limit(maxDrafts)
     .execute();
-  return drafts.length >= mostDrafts;
+  return drafts.length >= maxDrafts;
 }
 
 /** Why nothing was published, or undefined. */

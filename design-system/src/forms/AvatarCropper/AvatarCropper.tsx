@@ -2,7 +2,7 @@ import { css, cx } from "linaria";
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from "react";
 import { Slider } from "../../primitives/Slider/index.ts";
 import { color, focusRing, font, media, radius, space } from "../../tokens/index.ts";
-import { type Crop, drawCrop, mostZoom, movedBy, type PictureSize, within } from "./crop.ts";
+import { type Crop, drawCrop, maxZoom, movedBy, type PictureSize, within } from "./crop.ts";
 
 export interface AvatarCropperProps {
   /** The decoded picture. */
@@ -135,7 +135,7 @@ export function AvatarCropper({ picture, crop, onChange, texts, className }: Ava
       <Slider
         label={texts.zoom}
         minValue={1}
-        maxValue={mostZoom}
+        maxValue={maxZoom}
         step={0.05}
         value={crop.zoom}
         onChange={(zoom) => onChange(within({ ...crop, zoom }, picture))}

@@ -11,7 +11,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-export const mostZoom = 4;
+export const maxZoom = 4;
 export const wholePicture: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
 const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
@@ -21,7 +21,7 @@ export const sideOf = ({ width, height }: PictureSize, zoom: number): number => 
 
 /** The nearest square that lies within the picture. */
 export function within(crop: Crop, picture: PictureSize): Crop {
-  const zoom = between(crop.zoom, 1, mostZoom);
+  const zoom = between(crop.zoom, 1, maxZoom);
   const side = sideOf(picture, zoom);
   const [halfX, halfY] = [side / picture.width / 2, side / picture.height / 2];
   return { x: between(crop.x, halfX, 1 - halfX), y: between(crop.y, halfY, 1 - halfY), zoom };

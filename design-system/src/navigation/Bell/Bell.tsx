@@ -19,7 +19,7 @@ export interface BellProps {
 }
 
 /** Above this the badge says so and no more (`notifications.badge.max`). */
-const mostShown = 99;
+const maxShown = 99;
 
 const bell = css`
   position: relative;
@@ -61,7 +61,7 @@ export function Bell({ count, label, tooltip, isOpen, onPress, onPrepare, ref }:
           <BellIcon />
           {count > 0 && (
             <span className={badge} aria-hidden>
-              {count > mostShown ? `${mostShown}+` : count}
+              {count > maxShown ? `${maxShown}+` : count}
             </span>
           )}
         </span>

@@ -1,6 +1,6 @@
 /** How the digits of a field are written, and how many there may be. */
 export interface Mask {
-  readonly most: number;
+  readonly maxDigits: number;
   readonly write: (digits: string) => string;
   /** Digits of what was typed, filled in or pasted, where there is more to it than leaving out the rest. */
   readonly read?: (text: string) => string;
@@ -9,11 +9,11 @@ export interface Mask {
 const digitsIn = (text: string): string => text.replace(/\D/g, "");
 
 /** 9999 9999 9999 9999 */
-export const numberMask: Mask = { most: 16, write: (digits) => digits.replace(/(\d{4})(?=\d)/g, "$1 ") };
+export const numberMask: Mask = { maxDigits: 16, write: (digits) => digits.replace(/(\d{4})(?=\d)/g, "$1 ") };
 
 /** 99/99. Who types "5/", and who fills in "05/2034", mean a month and a year, too. */
 export const expiryMask: Mask = {
-  most: 4,
+  maxDigits: 4,
   write: (digits) => (digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits),
   read: (text) => {
     const [, month, year = ""] = /^\s*(\d{1,2})\s*[/.-]\s*(\d*)\s*$/.exec(text) ?? [];
@@ -23,7 +23,7 @@ export const expiryMask: Mask = {
 };
 
 /** 999 */
-export const codeMask: Mask = { most: 3, write: (digits) => digits };
+export const codeMask: Mask = { maxDigits: 3, write: (digits) => digits };
 
 export interface Typed {
   readonly text: string;
@@ -45,7 +45,7 @@ export function retyped(mask: Mask, before: string, now: Typed, isForward: boole
     digits = digits.slice(0, Math.max(0, ahead - 1)) + digits.slice(ahead);
     ahead = Math.max(0, ahead - 1);
   }
-  digits = digits.slice(0, mask.most);
+  digits = digits.slice(0, mask.maxDigits);
   const text = mask.write(digits);
   return { text, caret: placeBehind(text, Math.min(ahead, digits.length)) };
 }

@@ -1,8 +1,8 @@
 /** The first and the longest pause between two questions, ms. */
 const firstPauseMs = 2_000;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 /** After as many questions without a moving picture only the person's own try counts, and the machine's going online. */
-const mostQuestions = 6;
+const maxQuestions = 6;
 
 export interface LineWatchOptions {
   /** Asks the media host whether it answers. */
@@ -38,9 +38,9 @@ export function createLineWatch({ isBack, onBack, signal }: LineWatchOptions): L
   };
   function wait(): void {
     stop();
-    if (questions >= mostQuestions || signal.aborted) return;
+    if (questions >= maxQuestions || signal.aborted) return;
     const own = turn;
-    const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** questions);
+    const pause = Math.min(maxPauseMs, firstPauseMs * 2 ** questions);
     questions += 1;
     timer = setTimeout(() => void ask(own), pause * (0.5 + Math.random() / 2));
   }

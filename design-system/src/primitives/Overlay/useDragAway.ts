@@ -13,7 +13,7 @@ const decidedPx = 8;
 /** Let go beyond this share of its size, or thrown faster than this, px a millisecond, it goes. */
 const awayShare = 0.3;
 const thrownSpeed = 0.5;
-const thrownLeastPx = 24;
+const thrownMinPx = 24;
 
 /** Whether something under the finger is scrolled and would go back first. */
 function isScrolled(target: EventTarget | null, element: HTMLElement): boolean {
@@ -68,7 +68,7 @@ export function useDragAway({ to, onAway, isEnabled = true }: DragAway): (elemen
       if (start === null || !isDragging) return settle();
       const size = isDown ? element.offsetHeight : element.offsetWidth;
       const speed = moved / Math.max(1, event.timeStamp - start.at);
-      const isAway = moved > size * awayShare || (speed > thrownSpeed && moved > thrownLeastPx);
+      const isAway = moved > size * awayShare || (speed > thrownSpeed && moved > thrownMinPx);
       // From where the finger left it, it goes on by its own transition: out, or back.
       settle();
       if (isAway) away();

@@ -3,7 +3,7 @@ const quietMs = 150;
 /** A wheel that goes on being turned makes a step this often, ms. */
 const repeatMs = 500;
 /** A turn that is less is no wish, px. */
-const leastPx = 30;
+const minPx = 30;
 /** A notch of a wheel is at least so much, px; the inertia of a trackpad fades below it. */
 const notchPx = 80;
 /** Of browsers that count the wheel in lines, px. */
@@ -36,7 +36,7 @@ export function createWheelSteps(): (turn: WheelTurn) => 1 | -1 | 0 {
     last = px;
     if (steppedAt !== Number.NEGATIVE_INFINITY) return 0;
     sum += px;
-    if (Math.abs(sum) < leastPx) return 0;
+    if (Math.abs(sum) < minPx) return 0;
     steppedAt = timeStamp;
     return sum > 0 ? 1 : -1;
   };

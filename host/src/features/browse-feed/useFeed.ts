@@ -5,7 +5,7 @@ import { resourcesAtATime, shelvesOnFirstScreen } from "@kadr/openapi/pages";
 import { useHost } from "../../ports/Host.ts";
 import {
   dependsOnSession,
-  kidsMostAge,
+  kidsMaxAge,
   kidsSlug,
   presentCarousel,
   presentShelf,
@@ -32,7 +32,7 @@ export interface ShownFeed {
   /** What the one shelf of a feed takes of the address; null in a feed of several. */
   readonly grid: ReturnType<typeof useGridPage> | null;
   /** The feed is for children up to this age, years. */
-  readonly mostAge: number | undefined;
+  readonly maxAge: number | undefined;
   /** The shelves of the first screen have come, well or ill. */
   readonly isFirstReady: boolean;
   /** It has come, and there is nothing in it. */
@@ -52,7 +52,7 @@ export function useFeed(feed: Feed, { isHome, asked }: FeedPlace): ShownFeed {
   const { session } = stores;
   const client = useQueryClient();
   const { isAuthorised } = session;
-  const mostAge = feed.slug === kidsSlug ? kidsMostAge : undefined;
+  const maxAge = feed.slug === kidsSlug ? kidsMaxAge : undefined;
   // Until it is known who is here, shelves that depend on it would come and go under the reader's eyes.
   const waits = session.phase === "unknown" && feed.resources.some(dependsOnSession);
   const views = useMemo(() => {
@@ -62,10 +62,10 @@ export function useFeed(feed: Feed, { isHome, asked }: FeedPlace): ShownFeed {
         presentShelf(
           shelf,
           { isAuthorised },
-          { isLast: index === ordered.length - 1, pageTitle: isHome ? undefined : feed.name, mostAge },
+          { isLast: index === ordered.length - 1, pageTitle: isHome ? undefined : feed.name, maxAge },
         ) ?? [],
     );
-  }, [feed.resources, feed.name, isHome, isAuthorised, mostAge]);
+  }, [feed.resources, feed.name, isHome, isAuthorised, maxAge]);
   // A feed of one shelf is a grid, whose pages have addresses (ROUTE-ADDRESS-09).
   const isGrid = views.length === 1 && views[0]?.kind === "shelf" && views[0].layout === "grid";
   const grid = useGridPage(isGrid, asked);
@@ -101,7 +101,7 @@ export function useFeed(feed: Feed, { isHome, asked }: FeedPlace): ShownFeed {
       session.phase !== "unknown" ||
       feed.carousel?.banners.some(({ extra_params }) => extra_params && dependsOnSession({ extra_params })) !== true,
     grid: isGrid ? grid : null,
-    mostAge,
+    maxAge,
     isFirstReady,
     // Empty shelves are not drawn, so that a feed of nothing else would be a blank page.
     isEmpty:

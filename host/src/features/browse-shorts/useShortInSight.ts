@@ -6,7 +6,7 @@ import { navigate, type Place } from "../../routes/navigation.ts";
 import type { Shorts } from "./useShorts.ts";
 
 /** Batches in a row that bring nothing new, after which nothing more is asked for: a server that repeats itself. */
-const mostInVain = 3;
+const maxEmptyBatches = 3;
 
 /** The next ones are asked for when so few are left. */
 const askedAhead = 4;
@@ -18,7 +18,7 @@ export function useShortsAhead({ entries, more }: Pick<Shorts, "entries" | "more
   /** How often it was asked in a row since the list had this length. */
   const [asked, setAsked] = useState({ length, times: 0 });
   const times = asked.length === length ? asked.times : 0;
-  const goesOn = isThere && (isLoading || times < mostInVain);
+  const goesOn = isThere && (isLoading || times < maxEmptyBatches);
   const ask = useEffectEvent(() => {
     setAsked({ length, times: times + 1 });
     load();

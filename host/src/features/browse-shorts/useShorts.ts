@@ -8,10 +8,10 @@ import { useHost } from "../../ports/Host.ts";
 
 export type Shorts = ReturnType<typeof useShorts>;
 
-const mostSeeds = 100;
+const maxSeeds = 100;
 
 /** By chance, as keys of entries are, and the same each time that it is asked for: React may begin a page more than once while it takes it over. */
-const seedOf = (entryKey: string): number => 1 + ((Number.parseInt(entryKey.slice(0, 6), 36) || 0) % mostSeeds);
+const seedOf = (entryKey: string): number => 1 + ((Number.parseInt(entryKey.slice(0, 6), 36) || 0) % maxSeeds);
 
 /** The list that an entry of the history began with a short, and what comes after it. */
 export function useShorts(videoId: string, search: string, entryKey: string) {

@@ -15,7 +15,7 @@ export interface PromoFormProps {
 }
 
 /** A code is no longer than that, characters (`promo.maxLength`). */
-const longestCode = 32;
+const maxCodeLength = 32;
 
 /** The form of promo codes, of both systems (PROMO-FORM-01 to -08). */
 export function PromoForm({ failure, email, isPending, onSubmit }: PromoFormProps) {
@@ -32,7 +32,7 @@ export function PromoForm({ failure, email, isPending, onSubmit }: PromoFormProp
     ? undefined
     : trimmed === ""
       ? promoTexts.required
-      : trimmed.length > longestCode
+      : trimmed.length > maxCodeLength
         ? promoTexts.failures.notFound
         : undefined;
   const codeError = ownError ?? (said?.of === "code" ? said.text : undefined);

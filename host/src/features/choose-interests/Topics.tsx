@@ -2,7 +2,7 @@ import { InterestPicker } from "@kadr/design-system/interests";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import { interestsTexts } from "../../texts/interests.ts";
-import { mostInterests, type Choice } from "./useChoice.ts";
+import { maxInterests, type Choice } from "./useChoice.ts";
 
 /** The chips of a choice, or why they are not here. */
 export function Topics({ choice }: { choice: Choice }) {
@@ -16,7 +16,7 @@ export function Topics({ choice }: { choice: Choice }) {
     <InterestPicker
       topics={choice.topics}
       chosen={choice.chosen}
-      max={mostInterests}
+      max={maxInterests}
       onToggle={choice.toggle}
       isLoading={choice.state === "loading"}
       texts={interestsTexts.picker}

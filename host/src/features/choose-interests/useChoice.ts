@@ -6,7 +6,7 @@ import { useHost } from "../../ports/Host.ts";
 import { interestsTexts } from "../../texts/interests.ts";
 
 /** So many may be chosen (`interests.max`). */
-export const mostInterests = 5;
+export const maxInterests = 5;
 
 /** The topics, and what is chosen of them: what the person had chosen before, until they change it. The choice outlives a login. */
 export function useChoice(interests: InterestsStore) {

@@ -5,7 +5,7 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { ChatPanel, type ChatMessageView } from "@kadr/design-system/chat";
 import { presentMessage } from "../../presenters/chat.ts";
 import { clockTime } from "../../presenters/duration.ts";
-import { LiveChatStore, longestMessage, type LiveChatPorts, type Outgoing } from "../../stores/LiveChatStore.ts";
+import { LiveChatStore, maxMessageLength, type LiveChatPorts, type Outgoing } from "../../stores/LiveChatStore.ts";
 import { useHost } from "../../ports/Host.ts";
 import { useConnected } from "../../ports/useStore.ts";
 import { chatTexts as texts } from "../../texts/chat.ts";
@@ -55,7 +55,7 @@ export const LiveChatPanel = observer(function LiveChatPanel(props: LiveChatPane
           value: store.draft,
           onChange: store.type,
           onSubmit: () => void store.send(),
-          maxLength: longestMessage,
+          maxLength: maxMessageLength,
           isBlank: !hasVisible(store.draft),
           isWaiting: store.isCooling,
           note: store.isCooling ? texts.coolDown : store.isGuest && store.draft !== "" ? texts.guest : undefined,

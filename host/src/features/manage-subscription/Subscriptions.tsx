@@ -17,7 +17,7 @@ import * as styles from "./Subscriptions.styles.ts";
 const texts = paymentsTexts.subscriptions;
 
 /** The longest that a browser's timer can wait, ms. */
-const longestTimerMs = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 export interface SubscriptionsProps {
   headingId: string;
@@ -49,7 +49,7 @@ export function Subscriptions({ headingId, onManage, onOffer }: SubscriptionsPro
   const change = held && nextChange(held, now());
   useEffect(() => {
     if (change === undefined) return;
-    const timer = setTimeout(() => void refetch(), Math.min(longestTimerMs, change - now() + 1000));
+    const timer = setTimeout(() => void refetch(), Math.min(maxTimerMs, change - now() + 1000));
     return () => clearTimeout(timer);
   }, [change, refetch, now]);
 

@@ -14,13 +14,13 @@ export interface OwnerActionsSetup {
 }
 
 /** Nobody pins more pages of playlists. */
-const mostPages = 20;
+const maxPages = 20;
 
 /** All of them: a pin is written with the whole list. */
 async function pinnedIds(api: Api, channelId: string): Promise<string[]> {
   let page = await api.call("listPinnedPlaylists", { path: { id: channelId }, query: { limit: 50, limit_video: 1 } });
   const ids = page.results.map(({ id }) => id);
-  for (let count = 1; count < mostPages && page.has_next && page.next !== null; count += 1) {
+  for (let count = 1; count < maxPages && page.has_next && page.next !== null; count += 1) {
     page = await api.followLink("listPinnedPlaylists", page.next);
     ids.push(...page.results.map(({ id }) => id));
   }

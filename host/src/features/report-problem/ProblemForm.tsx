@@ -12,7 +12,7 @@ import { infoTexts } from "../../texts/info.ts";
 
 const { problem: texts } = infoTexts;
 /** Characters that the server takes. */
-const mostText = 2000;
+const maxTextLength = 2000;
 
 interface Errors {
   readonly text?: string;
@@ -71,7 +71,7 @@ export function ProblemForm() {
   const send = async () => {
     if (phase === "sending") return;
     if (!hasVisible(text)) return refuse({ text: texts.required }, null);
-    if (text.length > mostText) return refuse({ text: texts.tooLong(text.length, mostText) }, null);
+    if (text.length > maxTextLength) return refuse({ text: texts.tooLong(text.length, maxTextLength) }, null);
     setPhase("sending");
     setErrors({});
     setNote(null);
@@ -101,8 +101,8 @@ export function ProblemForm() {
       <TextArea
         label={texts.text}
         minRows={5}
-        maxLength={mostText}
-        counterFrom={mostText - 200}
+        maxLength={maxTextLength}
+        counterFrom={maxTextLength - 200}
         tooLongLabel={texts.tooLong}
         value={text}
         onChange={(next) => {

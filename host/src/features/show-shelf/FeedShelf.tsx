@@ -82,10 +82,10 @@ export const FeedShelf = observer(function FeedShelf({
   }, [onPage, lastPage]);
   const answered = useMemo(() => {
     const items = eachOnce((pages ?? []).flatMap((page) => page.items)).filter(
-      (item) => view.mostAge === undefined || isForAge(item, view.mostAge),
+      (item) => view.maxAge === undefined || isForAge(item, view.maxAge),
     );
     return view.limit === undefined ? items : items.slice(0, view.limit);
-  }, [pages, view.limit, view.mostAge]);
+  }, [pages, view.limit, view.maxAge]);
   // What was watched to its end leaves the list, but not a list under the reader's eyes: all below it would move up.
   const [kept, keep] = useState(answered);
   if (view.isContinueWatching && answered.length > 0 && answered !== kept) keep(answered);
@@ -234,7 +234,7 @@ export const FeedShelf = observer(function FeedShelf({
 const narrowest = (size: ShelfCardSize): number =>
   (size in cardWidths ? cardWidths[size as keyof typeof cardWidths] : cardWidths.video).mobile;
 /** However wide the window is. */
-const mostInSight = 20;
+const maxInSight = 20;
 
 /** Between two cards and before the first, px, at the least. */
 const gap = 12;
@@ -242,4 +242,4 @@ const gutter = 16;
 
 /** As many cards as a row can show without being scrolled, the one that is cut among them. */
 const cardsInSight = (size: ShelfCardSize, screenWidth: number): number =>
-  Math.min(mostInSight, Math.ceil((screenWidth - gutter) / (narrowest(size) + gap)));
+  Math.min(maxInSight, Math.ceil((screenWidth - gutter) / (narrowest(size) + gap)));

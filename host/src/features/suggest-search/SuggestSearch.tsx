@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { SearchSuggestions, type SearchSuggestion } from "@kadr/design-system/navigation/SearchSuggestions";
 import { announce } from "@kadr/design-system/primitives/announce";
 import { useArrived } from "@kadr/design-system/primitives/Late";
-import { longestQuery, shortestQuery } from "@kadr/openapi/pages";
+import { maxQueryLength, minQueryLength } from "@kadr/openapi/pages";
 import { searchPath } from "../../links/addresses.ts";
 import { ownHref } from "../../links/ownHref.ts";
 import { autocompleteQuery, searchHistoryQuery } from "../../queries/search.ts";
@@ -32,7 +32,7 @@ export const SuggestSearch = observer(function SuggestSearch({ field, onGo }: Su
   const forgotten = useArrived(late);
   const line = useArrived(searchLine);
   const text = useTyped(field, line?.typed);
-  const isLong = text.length >= shortestQuery;
+  const isLong = text.length >= minQueryLength;
 
   const history = useQuery({ ...searchHistoryQuery(api), enabled: session.isAuthorised });
   const answered = useQuery({ ...autocompleteQuery(api, text), enabled: isLong });
@@ -104,7 +104,7 @@ export const SuggestSearch = observer(function SuggestSearch({ field, onGo }: Su
 /** Without its code the entry stays. */
 function noop(): void {}
 
-const wordsIn = (input: HTMLInputElement | null): string => input?.value.trim().slice(0, longestQuery) ?? "";
+const wordsIn = (input: HTMLInputElement | null): string => input?.value.trim().slice(0, maxQueryLength) ?? "";
 
 /** What stands in the field once nobody has typed for a while; at first at once. `onTyped`: each change of it, and whether a sign was taken back. */
 function useTyped(

@@ -6,7 +6,7 @@ import { videoPageQuery } from "../../queries/video.ts";
 import { useHost } from "../../ports/Host.ts";
 
 /** A timer of the browser runs for no longer than that, ms. */
-const longestTimerMs = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 /** The server's clock and this one differ by as much, ms: the question is not asked too early. */
 const slackMs = 1000;
 
@@ -25,7 +25,7 @@ export function useAccessEnd({ access, video }: VideoPage, search: string): void
     const look = () => {
       if (now() >= ends) void client.invalidateQueries({ queryKey: JSON.parse(key) as readonly unknown[] });
     };
-    const timer = setTimeout(look, Math.min(longestTimerMs, Math.max(0, ends - now()) + slackMs));
+    const timer = setTimeout(look, Math.min(maxTimerMs, Math.max(0, ends - now()) + slackMs));
     document.addEventListener("visibilitychange", look);
     return () => {
       clearTimeout(timer);

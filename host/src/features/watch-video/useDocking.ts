@@ -2,7 +2,7 @@ import type { PlayerEngine } from "@kadr/design-system/player";
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 
 /** Less of the player than this is seen: it goes to the corner; it comes back when more than half is seen again. */
-const leastSeen = 0.25;
+const minVisibleShare = 0.25;
 const backSeen = 0.5;
 
 export interface Docking {
@@ -43,11 +43,11 @@ export function useDocking(
       ([entry]) => {
         if (entry === undefined) return;
         const { intersectionRatio: seen, boundingClientRect: at } = entry;
-        if (seen < leastSeen && at.top < 0) left ??= at.height;
+        if (seen < minVisibleShare && at.top < 0) left ??= at.height;
         else if (seen > backSeen || at.top >= 0) left = null;
         look();
       },
-      { threshold: [0, leastSeen, backSeen, 1] },
+      { threshold: [0, minVisibleShare, backSeen, 1] },
     );
     sight.observe(box);
     const stopFacts = engine.subscribe(look);

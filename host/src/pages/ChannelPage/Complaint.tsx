@@ -13,7 +13,7 @@ const reasons = ["spam", "insult", "violence", "adult", "fraud", "copyright", "o
 type Reason = (typeof reasons)[number];
 
 /** Characters that the server takes. */
-const mostText = 500;
+const maxTextLength = 500;
 
 export interface ComplaintProps {
   channelId: string;
@@ -85,7 +85,7 @@ export default function Complaint({ channelId, isOpen, onOpenChange }: Complaint
           }}
           error={isMissed ? texts.choose : undefined}
         />
-        <TextArea label={texts.text} minRows={3} maxLength={mostText} value={text} onChange={setText} />
+        <TextArea label={texts.text} minRows={3} maxLength={maxTextLength} value={text} onChange={setText} />
         {note !== null && <FormNote>{note}</FormNote>}
       </Form>
     </Dialog>

@@ -25,7 +25,7 @@ export interface VideosTabProps extends TabProps {
 }
 
 /** So many of what was found are told of as seen (SEARCH-STATE-04). */
-const mostImpressions = 10;
+const maxImpressions = 10;
 
 /** Videos, shorts or audios by the page; among the videos one can search, and choose their order. */
 export function VideosTab({ tab, address, ...shared }: VideosTabProps) {
@@ -102,7 +102,7 @@ const Found = observer(function Found({
   const query = useQuery(channelSearchQuery(api, channel.id, text, prefetched, page));
   const cards = query.data?.results;
   useMeasured(query.data, (measure, { results, per_page: pageSize }) => {
-    const ids = results.slice(0, mostImpressions).map(({ id }) => id);
+    const ids = results.slice(0, maxImpressions).map(({ id }) => id);
     const places = placesOf(ids, (page - 1) * pageSize, pageSize);
     if (ids.length > 0) measure("channel.search.impressions", { ...places, location: "channel" });
   });

@@ -109,7 +109,7 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab, asked }: FeedBo
   useVisit("tv", show?.id);
   const context = useCardContext();
   const { onAction, onMenuOpen, menu } = useCardActions();
-  const { shown, carousel, grid, mostAge, isFirstReady, isCarouselSure, isEmpty, scrolls, onScrollRest, more, reload } =
+  const { shown, carousel, grid, maxAge, isFirstReady, isCarouselSure, isEmpty, scrolls, onScrollRest, more, reload } =
     useFeed(feed, { isHome, asked });
 
   return (
@@ -123,9 +123,9 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab, asked }: FeedBo
           {show && <Subscribe place={{ model: "tv", id: show.id }} name={feed.name} trigger="subscription" />}
         </div>
       )}
-      {mostAge !== undefined && (
+      {maxAge !== undefined && (
         <p className={styles.kids} data-kids>
-          {feedTexts.kids(mostAge)}
+          {feedTexts.kids(maxAge)}
         </p>
       )}
       {tabs.length > 1 && (

@@ -21,7 +21,7 @@ import { NothingFound } from "./NothingFound.tsx";
 import * as styles from "./SearchPage.styles.ts";
 
 /** So many results are told of as seen, with those of the pages before (SEARCH-STATE-05). */
-const mostPositions = 100;
+const maxPositions = 100;
 
 export interface FoundProps {
   address: SearchAddress;
@@ -152,7 +152,7 @@ const ownOf = ({ data, isPlaceholderData }: UseQueryResult<FoundPage>) => (isPla
 function useSeenResults(found: FoundPage | undefined, { page }: SearchAddress): void {
   useMeasured(found, (measure, { results, per_page: pageSize }) => {
     const ids = results.map(({ id }) => id);
-    const seen = placesOf(ids, (page - 1) * pageSize, pageSize, mostPositions);
+    const seen = placesOf(ids, (page - 1) * pageSize, pageSize, maxPositions);
     if (seen.items.length > 0) measure("search.results", { ...seen, location: "search" });
   });
 }

@@ -6,7 +6,7 @@ import { SkeletonRegion, Skeleton } from "@kadr/design-system/primitives/Skeleto
 import { TabLinks } from "@kadr/design-system/primitives/TabLinks";
 import { Button } from "@kadr/design-system/primitives/Button";
 import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
-import { isOfAllKinds, searchAddress, searchTabs, shortestQuery, type SearchAddress } from "@kadr/openapi/pages";
+import { isOfAllKinds, searchAddress, searchTabs, minQueryLength, type SearchAddress } from "@kadr/openapi/pages";
 import { searchAddressPath } from "../../links/addresses.ts";
 import { searchCardsQuery } from "../../queries/search.ts";
 import type { PageProps } from "../PageProps.ts";
@@ -28,7 +28,7 @@ export default function SearchPage({ search }: Pick<PageProps, "search">) {
   const address = searchAddress(search);
   const { query } = address;
   usePageArrival({ title: query === "" ? texts.title : texts.found(query) });
-  if (query.length < shortestQuery) {
+  if (query.length < minQueryLength) {
     const { title, text } = query === "" ? texts.begin : texts.tooShort;
     return (
       <div className={styles.page}>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { deferred, FakeClock, settle } from "../../stores/testing.ts";
-import { mostAtOnce, mostWaiting, SendQueue, type Sent } from "./SendQueue.ts";
+import { maxAtOnce, maxWaiting, SendQueue, type Sent } from "./SendQueue.ts";
 
 function setUp(answer: (batch: readonly number[]) => Promise<Sent> = async () => "taken") {
   const clock = new FakeClock();
@@ -30,7 +30,7 @@ describe("the queue", () => {
   it("sends a full batch at once, and no two at the same time", async () => {
     const first = deferred<Sent>();
     const { clock, send, queue, sent } = setUp(() => first.promise);
-    for (const item of range(mostAtOnce * 2 + 1)) queue.add(item);
+    for (const item of range(maxAtOnce * 2 + 1)) queue.add(item);
     clock.advance(10_000);
     expect(send).toHaveBeenCalledTimes(1);
     first.resolve("taken");
@@ -39,7 +39,7 @@ describe("the queue", () => {
     await settle();
     clock.advance(2000);
     await settle();
-    expect(sent()).toEqual(range(mostAtOnce * 2 + 1));
+    expect(sent()).toEqual(range(maxAtOnce * 2 + 1));
   });
 
   it("tries again later and later, loses nothing by it and keeps the order", async () => {
@@ -83,12 +83,12 @@ describe("the queue", () => {
 
   it("hands everything over when the page may be lost, as far as the browser takes it", () => {
     const { queue, leave, clock, send } = setUp();
-    for (const item of range(mostAtOnce - 1)) queue.add(item);
+    for (const item of range(maxAtOnce - 1)) queue.add(item);
     leave.mockReturnValueOnce(false);
     queue.leave();
-    expect(queue.size).toBe(mostAtOnce - 1);
+    expect(queue.size).toBe(maxAtOnce - 1);
     queue.leave();
-    expect(leave).toHaveBeenLastCalledWith(range(mostAtOnce - 1));
+    expect(leave).toHaveBeenLastCalledWith(range(maxAtOnce - 1));
     clock.advance(10_000);
     expect([queue.size, send.mock.calls.length, clock.pending]).toEqual([0, 0, 0]);
   });
@@ -101,7 +101,7 @@ describe("the queue", () => {
         clock.advance(1000);
         await settle();
       }
-      expect(queue.size).toBeLessThanOrEqual(mostWaiting);
+      expect(queue.size).toBeLessThanOrEqual(maxWaiting);
     }
     expect(clock.pending).toBeLessThanOrEqual(1);
   });

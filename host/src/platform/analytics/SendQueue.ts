@@ -15,12 +15,12 @@ export interface SendQueuePorts<T> {
 /** What came together within this time goes together, ms. */
 const gatherMs = 2000;
 /** Entries that go together: far below the 64 KB that a browser sends for a page that is gone. */
-export const mostAtOnce = 20;
+export const maxAtOnce = 20;
 /** Entries that wait; of more the oldest go, for the page must not pay for a receiver that is away. */
-export const mostWaiting = 200;
+export const maxWaiting = 200;
 /** The first wait after a failure and the longest, ms. */
 const firstBackoffMs = 2000;
-const longestBackoffMs = 60_000;
+const maxBackoffMs = 60_000;
 
 /** Sends what is measured in batches, one at a time, and again after a failure. It throws nothing. */
 export class SendQueue<T> {
@@ -41,7 +41,7 @@ export class SendQueue<T> {
   add(entry: T): void {
     this.#waiting.push(entry);
     this.#trim();
-    if (this.#waiting.length >= mostAtOnce && this.#failures === 0) void this.flush();
+    if (this.#waiting.length >= maxAtOnce && this.#failures === 0) void this.flush();
     else if (this.#stopTimer === null && !this.#isSending) this.#plan(gatherMs);
   }
 
@@ -50,12 +50,12 @@ export class SendQueue<T> {
     if (this.#isSending || this.#waiting.length === 0) return;
     this.#stop();
     this.#isSending = true;
-    const batch = this.#waiting.splice(0, mostAtOnce);
+    const batch = this.#waiting.splice(0, maxAtOnce);
     const sent = await this.#ports.send(batch).catch((): Sent => ({ retryAfterMs: null }));
     this.#isSending = false;
     if (typeof sent === "string") {
       this.#failures = 0;
-      if (this.#waiting.length > 0) this.#plan(this.#waiting.length >= mostAtOnce ? 0 : gatherMs);
+      if (this.#waiting.length > 0) this.#plan(this.#waiting.length >= maxAtOnce ? 0 : gatherMs);
       return;
     }
     this.#waiting.unshift(...batch);
@@ -67,7 +67,7 @@ export class SendQueue<T> {
   /** The page may be lost: everything goes that the browser still takes. */
   leave(): void {
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.slice(0, mostAtOnce);
+      const batch = this.#waiting.slice(0, maxAtOnce);
       if (!this.#ports.leave(batch)) return;
       this.#waiting.splice(0, batch.length);
     }
@@ -80,13 +80,13 @@ export class SendQueue<T> {
   }
 
   #trim(): void {
-    if (this.#waiting.length > mostWaiting) this.#waiting.splice(0, this.#waiting.length - mostWaiting);
+    if (this.#waiting.length > maxWaiting) this.#waiting.splice(0, this.#waiting.length - maxWaiting);
   }
 
   /** Twice as long each time, and never all visitors at the same moment. */
   #backoff(): number {
     const { random = Math.random } = this.#ports;
-    const longest = Math.min(firstBackoffMs * 2 ** (this.#failures - 1), longestBackoffMs);
+    const longest = Math.min(firstBackoffMs * 2 ** (this.#failures - 1), maxBackoffMs);
     return longest / 2 + (longest / 2) * random();
   }
 

@@ -16,7 +16,7 @@ export interface EarlyMeasurement {
 }
 
 /** Events that wait for the sender; it comes with the first idle moment, so that more are the work of a machine. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 
 /**
  * The sender before it is here: what is measured waits. Whoever has not agreed is not measured, and for them nothing is loaded; once they
@@ -50,7 +50,7 @@ export function createEarlyMeasurement(isAllowed: () => boolean, load: () => Pro
     if (!isAllowed()) return;
     if (untold !== null) waiting.push(untold);
     untold = null;
-    if (task !== undefined && waiting.length < mostWaiting) waiting.push(task);
+    if (task !== undefined && waiting.length < maxWaiting) waiting.push(task);
     send();
   };
   const now = (): Moment => ({

@@ -32,7 +32,7 @@ export type EventRecord = Readonly<Record<(typeof recordFields)[number], string>
 /** Stands for whatever is not known (`analytics.missingValue`). */
 const missing = "na";
 /** Characters of a value at the most: what is longer is no id. */
-const mostCharacters = 512;
+const maxCharacters = 512;
 
 /** Where and when something happened. */
 export interface Moment {
@@ -66,7 +66,7 @@ export const eventName = (id: EventId): string => id.replaceAll(".", "-");
 
 /** A value of a record: text without what is sensitive; what is not known is «na». */
 const said = (value: string | undefined): string => {
-  const text = withoutSensitive(value ?? "").slice(0, mostCharacters);
+  const text = withoutSensitive(value ?? "").slice(0, maxCharacters);
   return text === "" ? missing : text;
 };
 

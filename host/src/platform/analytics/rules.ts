@@ -7,12 +7,12 @@ export const operationOf = (id: EventId): CounterOperation =>
   (measuredActions as Readonly<Record<string, CounterOperation>>)[id] ?? "event";
 
 /** Above so many the count of the bell is told as «20+» (`analytics.notificationsMax`). */
-const mostNotifications = 20;
+const maxNotifications = 20;
 /**
  * Items of a list that are told of (`search.analyticsPositions`, `search.channelImpressions`, `shelf.recommendedScroll.items`);
  * default all.
  */
-const mostItems: Partial<Record<EventId, number>> = {
+const maxItems: Partial<Record<EventId, number>> = {
   "search.results": 100,
   "channel.search.impressions": 10,
   "shelf.recommendedScroll": 10,
@@ -30,9 +30,9 @@ export function ruled(
   const abbreviation = typeof productCode === "string" ? abbreviations[productCode] : undefined;
   if (abbreviation !== undefined) return { ...fields, product: abbreviation };
   if (id === "notifications.bell" && typeof count === "number")
-    return { ...fields, count: count > mostNotifications ? `${mostNotifications}+` : String(count) };
+    return { ...fields, count: count > maxNotifications ? `${maxNotifications}+` : String(count) };
   if ((id === "channel.shelf.projects" || id === "channel.toggleNotifications") && !channelId) return null;
-  if (Array.isArray(items)) return items.length === 0 ? null : { ...fields, items: items.slice(0, mostItems[id]) };
+  if (Array.isArray(items)) return items.length === 0 ? null : { ...fields, items: items.slice(0, maxItems[id]) };
   return fields;
 }
 

@@ -8,14 +8,14 @@ export const utmFields = ["source", "medium", "campaign", "content", "term"] as 
 /** For so long it is kept, ms (`utm.expirySeconds`). */
 const keptMs = 2_592_000_000;
 /** Characters of a part: what is longer is cut. */
-const mostCharacters = 128;
+const maxCharacters = 128;
 
 /** What an address says about where the visit came from; null where it says nothing. */
 export function utmOf(url: string): UtmData | null {
   if (!URL.canParse(url)) return null;
   const { searchParams } = new URL(url);
   const said = utmFields.flatMap((field) => {
-    const value = searchParams.get(`utm_${field}`)?.trim().slice(0, mostCharacters);
+    const value = searchParams.get(`utm_${field}`)?.trim().slice(0, maxCharacters);
     return value ? [[field, value] as const] : [];
   });
   return said.length === 0 ? null : Object.fromEntries(said);

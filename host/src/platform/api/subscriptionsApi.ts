@@ -4,14 +4,14 @@ import type { Place, SubscriptionsApi } from "../../stores/subscriptions/ports.t
 /** Subscriptions come by so many (`subscriptions.fetchLimit`). */
 const fetchLimit = 100;
 /** Nobody follows more pages of them; a list without an end is not read for ever. */
-const mostPages = 100;
+const maxPages = 100;
 
 const pathOf = ({ model, id }: Place) => ({ type: model, id });
 
 export const createSubscriptionsApi = (api: Api): SubscriptionsApi => ({
   async list(signal, onPart) {
     const all: Subscription[] = [];
-    for (let page = 1; page <= mostPages; page += 1) {
+    for (let page = 1; page <= maxPages; page += 1) {
       const { results, has_next: hasNext } = await api.call("listSubscriptions", {
         query: { limit: fetchLimit, ...(page > 1 ? { page } : {}) },
         signal,

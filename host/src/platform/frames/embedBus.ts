@@ -12,7 +12,7 @@ export type EmbedCommand =
 export const embedSource = "kadr-embed";
 
 /** Nobody's video is longer, s. */
-const mostSeconds = 1_000_000;
+const maxSeconds = 1_000_000;
 
 /** A message that is one of ours and nothing else; null for all that comes from the other scripts of the page around. */
 export function parseCommand(data: unknown): EmbedCommand | null {
@@ -25,7 +25,7 @@ export function parseCommand(data: unknown): EmbedCommand | null {
     case "pause":
       return { type };
     case "seek":
-      return typeof seconds === "number" && seconds >= 0 && seconds <= mostSeconds ? { type, seconds } : null;
+      return typeof seconds === "number" && seconds >= 0 && seconds <= maxSeconds ? { type, seconds } : null;
     case "volume":
       return typeof volume === "number" && volume >= 0 && volume <= 1 ? { type, volume } : null;
     case "mute":

@@ -1,13 +1,13 @@
 import type { HlsClass } from "@kadr/design-system/player";
 
 /** A caption file or a playlist longer than this is not one, characters. */
-const longestText = 2_000_000;
+const maxTextLength = 2_000_000;
 
 export async function loadText(url: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(url, { signal, credentials: "omit" });
   if (!answer.ok) throw new Error(`The media host answered ${answer.status}`);
   const text = await answer.text();
-  if (text.length > longestText) throw new Error("The media host's text is too long");
+  if (text.length > maxTextLength) throw new Error("The media host's text is too long");
   return text;
 }
 

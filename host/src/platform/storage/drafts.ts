@@ -3,7 +3,7 @@ import type { DraftsStorage } from "../../stores/comments/ports.ts";
 /** Every key begins so; a logout clears all that begins with `kadr:`. */
 const draftsPrefix = "kadr:comment-drafts:";
 /** Videos whose drafts are kept; the oldest go first. */
-const mostVideos = 20;
+const maxVideos = 20;
 
 type Area = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
@@ -25,7 +25,7 @@ export function createDraftsStorage(storage: Area): DraftsStorage {
     save(videoId, drafts) {
       try {
         const kept = keysOf(storage);
-        for (const key of kept.slice(0, Math.max(0, kept.length - mostVideos))) storage.removeItem(key);
+        for (const key of kept.slice(0, Math.max(0, kept.length - maxVideos))) storage.removeItem(key);
         storage.setItem(draftsPrefix + videoId, JSON.stringify(drafts));
       } catch {
         // The text is still on the screen.

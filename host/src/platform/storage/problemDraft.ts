@@ -1,7 +1,7 @@
 /** A logout clears all that begins so. */
 const key = "kadr:problem-draft";
 /** Characters of a field that are kept: more than the form takes. */
-const mostText = 5000;
+const maxTextLength = 5000;
 
 export interface KeptReport {
   readonly text: string;
@@ -10,7 +10,7 @@ export interface KeptReport {
 
 function parse(value: unknown): KeptReport | null {
   const { text, email } = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
-  if (typeof text !== "string" || typeof email !== "string" || text.length + email.length > mostText) return null;
+  if (typeof text !== "string" || typeof email !== "string" || text.length + email.length > maxTextLength) return null;
   return { text, email };
 }
 

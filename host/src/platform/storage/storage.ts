@@ -271,7 +271,7 @@ export interface AppStorage {
 const prefix = "kadr:";
 const keyOf = (name: StorageKey): string => (storageKeys[name] as Entry<unknown>).printed ?? prefix + name;
 /** No value of ours is longer; a longer one was written by someone else. */
-const longestValue = 16_384;
+const maxValueLength = 16_384;
 
 export function createStorage(
   areas: () => { local: Storage; session: Storage } = () => ({ local: localStorage, session: sessionStorage }),
@@ -292,7 +292,7 @@ export function createStorage(
         if (raw === null) return undefined;
         let value: unknown;
         try {
-          value = raw.length > longestValue ? undefined : storageKeys[key].parse(JSON.parse(raw) as unknown);
+          value = raw.length > maxValueLength ? undefined : storageKeys[key].parse(JSON.parse(raw) as unknown);
         } catch {
           value = undefined;
         }

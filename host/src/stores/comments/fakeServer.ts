@@ -39,7 +39,7 @@ export class FakeServer {
   /** Reaction writes whose failure was delivered, by comment: the store may now show the old value. */
   readonly failed = new Set<CommentId>();
   readonly steps: (() => void)[] = [];
-  mostAtOnce = 0;
+  maxAtOnce = 0;
   readonly #keys = new Map<string, CommentId>();
   readonly #writing = new Map<string, number>();
   readonly #nameOf: (userId: UserId) => string;
@@ -318,7 +318,7 @@ export class FakeServer {
     if (entity !== null) {
       const now = (this.#writing.get(entity) ?? 0) + 1;
       this.#writing.set(entity, now);
-      this.mostAtOnce = Math.max(this.mostAtOnce, now);
+      this.maxAtOnce = Math.max(this.maxAtOnce, now);
     }
     return new Promise<T>((resolve, reject) => {
       const deliver = (send: () => void): void => {

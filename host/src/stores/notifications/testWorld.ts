@@ -93,7 +93,7 @@ export function makeWorld(userId: string | null = "ann", isHere = true, tabCount
     told,
     attention,
     calls: [] as string[],
-    mostInFlight: 0,
+    maxInFlight: 0,
     arrived: 0,
     lastTask: 0,
     fate: (_operation: string): Fate => "ok",
@@ -111,7 +111,7 @@ export function makeWorld(userId: string | null = "ann", isHere = true, tabCount
     world.calls.push(operation);
     if (lane !== null) {
       inFlight.set(lane, (inFlight.get(lane) ?? 0) + 1);
-      world.mostInFlight = Math.max(world.mostInFlight, inFlight.get(lane) ?? 0);
+      world.maxInFlight = Math.max(world.maxInFlight, inFlight.get(lane) ?? 0);
     }
     return new Promise<T>((resolve, reject) => {
       let isOpen = true;

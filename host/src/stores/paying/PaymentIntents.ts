@@ -42,7 +42,7 @@ export interface PaymentIntentsPorts {
 /** Waits before the same request is said again after a lost answer, ms. */
 const againAfterMs = [500, 1500, 4000] as const;
 /** A key is kept by the server for a day; an older intent could begin another payment. */
-const longestMs = 23 * 60 * 60 * 1000;
+const maxAgeMs = 23 * 60 * 60 * 1000;
 
 const isSame = (one: PaymentRequest, other: PaymentRequest): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -59,7 +59,7 @@ export class PaymentIntents {
     const { memory, account, clock } = this.#ports;
     const intent = memory.read();
     if (intent === undefined) return null;
-    if (intent.ownerId === account.userId && clock.now() - intent.begunAt < longestMs) return intent;
+    if (intent.ownerId === account.userId && clock.now() - intent.begunAt < maxAgeMs) return intent;
     memory.forget();
     return null;
   }

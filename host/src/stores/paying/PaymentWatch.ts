@@ -29,7 +29,7 @@ export interface PaymentWatchPorts {
 /** A payment is asked about so often, ms (`premium.statusPollMs`). */
 const pollMs = 2000;
 /** So often in a row the server may fail to answer before the person is told of it. */
-const mostFailures = 3;
+const maxFailures = 3;
 
 const ended: ReadonlySet<string> = new Set(["succeeded", "waiting_for_capture"]);
 
@@ -110,7 +110,7 @@ export class PaymentWatch {
         if (trouble === "unknown" && failureOf(error).kind === "http") failures += 1;
         if (trouble === "signedOut") hear(bare("signedOut"));
         else if (trouble === "refused") hear(bare("failed"));
-        else if (failures >= mostFailures) hear(bare("unread"));
+        else if (failures >= maxFailures) hear(bare("unread"));
         else if (trouble === "tooMany")
           notBefore = clock.now() + 1000 * ((error as { retryAfter?: number | null }).retryAfter ?? 10);
       } finally {

@@ -9,7 +9,7 @@ import { troubleOf, type Trouble } from "./trouble.ts";
 const waitMs = 120_000;
 
 /** Back from the bank, a payment is settled a moment later: so often, and after so long, it is looked again what the person has, ms. */
-const mostLooks = 5;
+const maxLooks = 5;
 const lookAgainMs = 2000;
 
 /** What a machine needs is given to it by its store. */
@@ -88,7 +88,7 @@ export const premiumMachine = setup({
       context.entry === "postPayment" &&
       context.productCode !== null &&
       context.tariff === null &&
-      context.looks < mostLooks,
+      context.looks < maxLooks,
     choosesTariff: ({ context }) => context.entry !== "quick" && context.tariff === null,
     isSignedOutNow: (_, error: unknown) => troubleIn(error) === "signedOut",
     isAlreadyBought: (_, error: unknown) => troubleIn(error) === "already",

@@ -5,7 +5,7 @@ import { type Failure, isStatus } from "./failures.ts";
 /** Seconds to hold back after a 429 that names none. */
 const defaultSeconds = 10;
 /** Seconds that a server may make a person wait at most. */
-const mostSeconds = 300;
+const maxSeconds = 300;
 
 /** After a 429 nothing is sent until the time the server named has passed (docs/invariants.md, «When a call fails»). */
 export class CoolDown {
@@ -22,7 +22,7 @@ export class CoolDown {
     if (!isStatus(failure, 429)) return;
     this.#timer?.();
     this.isOn = true;
-    const seconds = Math.min(failure.retryAfter ?? defaultSeconds, mostSeconds);
+    const seconds = Math.min(failure.retryAfter ?? defaultSeconds, maxSeconds);
     this.#timer = this.#clock.after(seconds * 1000, () => runInAction(() => this.clear()));
   }
 

@@ -88,7 +88,7 @@ function observe(world: World) {
     /** What was wanted before is another account's, or may have made way for what waited at the popup. */
     forget: (): void => wanted.clear(),
     check(): void {
-      must(world.mostInFlight <= 1, "one write at a time for each thing");
+      must(world.maxInFlight <= 1, "one write at a time for each thing");
       must(world.sentTooSoon === 0, "nothing is sent while a 429 holds");
       for (const { as, value } of world.sent.slice(checked)) {
         checked += 1;

@@ -41,7 +41,7 @@ export function makeWorld({ userId = "ann", canAsk = true, heedsAbort = true }: 
     sent,
     said,
     canAsk,
-    mostInFlight: 0,
+    maxInFlight: 0,
     coolUntil: 0,
     sentTooSoon: 0,
     changesOfAccount: 0,
@@ -114,7 +114,7 @@ export function makeWorld({ userId = "ann", canAsk = true, heedsAbort = true }: 
       sent.push({ as, key, value });
       if (clock.now() < world.coolUntil) world.sentTooSoon += 1;
       inFlight.set(key, (inFlight.get(key) ?? 0) + 1);
-      world.mostInFlight = Math.max(world.mostInFlight, inFlight.get(key) ?? 0);
+      world.maxInFlight = Math.max(world.maxInFlight, inFlight.get(key) ?? 0);
       return call(
         "write",
         scope,

@@ -4,7 +4,7 @@ import { crc32, createInflate } from "node:zlib";
 import { areSides } from "./sides.ts";
 
 /** What the rows of a PNG may unpack to, bytes: 16 million points of four channels. A file of 2 MB can hold a thousand times as much. */
-const mostUnpacked = 64 * 1024 * 1024;
+const maxUnpackedBytes = 64 * 1024 * 1024;
 
 /** Channels of a type of colour, and the depths (bits a channel) that it may have. */
 const colours: Readonly<Record<number, { readonly channels: number; readonly depths: readonly number[] }>> = {
@@ -101,7 +101,7 @@ export async function isPng(bytes: Buffer): Promise<boolean> {
   if (!chunks || first?.type !== "IHDR") return false;
   const promised = rowsOf(first.data);
   const size = (promised ?? []).reduce((sum, { count, length }) => sum + count * (1 + length), 0);
-  if (!promised || size > mostUnpacked) return false;
+  if (!promised || size > maxUnpackedBytes) return false;
   if (first.data[9] === 3 && !chunks.some(({ type, data }) => type === "PLTE" && data.length >= 3)) return false;
   const packed = chunks.filter(({ type }) => type === "IDAT").map(({ data }) => data);
   return unpack(packed, promised).then(

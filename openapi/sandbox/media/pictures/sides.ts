@@ -1,6 +1,6 @@
 /** The longest side of a picture that is taken, px. */
-const mostSide = 8192;
+const maxSide = 8192;
 
 /** Whether a picture may be this wide and this high, px: a header can promise more than any memory holds. */
 export const areSides = (width: number, height: number): boolean =>
-  [width, height].every((side) => side >= 1 && side <= mostSide);
+  [width, height].every((side) => side >= 1 && side <= maxSide);

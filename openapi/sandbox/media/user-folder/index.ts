@@ -20,11 +20,11 @@ const contentTypes: Readonly<Record<Container, string>> = {
   webm: "video/webm",
   mkv: "video/x-matroska",
 };
-const mostFiles = 2000;
+const maxFiles = 2000;
 /** A longer file of captions is none, bytes. */
-const longestCaptions = 5_000_000;
+const maxCaptionsLength = 5_000_000;
 /** So much of what is left out is said one by one. */
-const mostSaid = 10;
+const maxSaid = 10;
 const languageNames = new Intl.DisplayNames("ru", { type: "language" });
 
 /** A video file of the person who runs the sandbox. Addresses are paths on the media host. */
@@ -70,8 +70,8 @@ async function read(
 }
 
 function sayLeftOut(leftOut: readonly LeftOut[]): string[] {
-  const said = leftOut.slice(0, mostSaid).map(({ path, why }) => `«${path}»: ${why}`);
-  return leftOut.length > mostSaid ? [...said, `и ещё ${leftOut.length - mostSaid}`] : said;
+  const said = leftOut.slice(0, maxSaid).map(({ path, why }) => `«${path}»: ${why}`);
+  return leftOut.length > maxSaid ? [...said, `и ещё ${leftOut.length - maxSaid}`] : said;
 }
 
 const labelOf = (lang: string): string => {
@@ -114,8 +114,8 @@ export async function openUserFolder(options: {
   const notes: string[] = [];
   if (!hasFfmpeg && videoFiles.length > 0)
     notes.push("ffmpeg не установлен: у ваших видео будет общая заставка вместо кадра.");
-  if (videoFiles.length > mostFiles)
-    notes.push(`В папке ${videoFiles.length} видеофайлов, показаны первые ${mostFiles}.`);
+  if (videoFiles.length > maxFiles)
+    notes.push(`В папке ${videoFiles.length} видеофайлов, показаны первые ${maxFiles}.`);
   if (videoFiles.length === 0) notes.push(`В папке «${folder}» нет видеофайлов (mp4, m4v, mov, webm, mkv).`);
 
   const byUrl = new Map<string, MediaFile>();
@@ -129,7 +129,7 @@ export async function openUserFolder(options: {
     const { size, mtimeMs } = await stat(file);
     const out = join(cache, `${kept}-${size}-${Math.round(mtimeMs)}.vtt`);
     if (existsSync(out)) return out;
-    const text = size > longestCaptions ? null : toVtt(decodeText(await readFile(file)));
+    const text = size > maxCaptionsLength ? null : toVtt(decodeText(await readFile(file)));
     if (text === null) {
       leftOut.push({ path, why: "в файле нет субтитров" });
       return null;
@@ -155,7 +155,7 @@ export async function openUserFolder(options: {
 
   const videos = new Map<string, UserVideo>();
   const titles = titlesOf(videoFiles.map(({ path }) => path));
-  for (const { file, path } of videoFiles.slice(0, mostFiles)) {
+  for (const { file, path } of videoFiles.slice(0, maxFiles)) {
     const about = await stat(file).catch(() => null);
     const own = about === null ? "не читается" : await read(file, about.size).catch(() => "не читается");
     if (about === null || typeof own === "string") {

@@ -8,7 +8,7 @@ it("looks at so many names at most, and says where it has stopped", async () => 
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "kadr-folder-")));
   mkdirSync(join(folder, "много"));
   for (let index = 0; index < 20; index++) writeFileSync(join(folder, "много", `${index}.mp4`), "");
-  const { files, leftOut } = await walkFolder(folder, new Set([".mp4"]), { mostEntries: 10 });
+  const { files, leftOut } = await walkFolder(folder, new Set([".mp4"]), { maxEntries: 10 });
   expect(files).toHaveLength(9);
   expect(leftOut).toEqual([{ path: "много", why: "в папке больше 10 имён, дальше не искали" }]);
 });

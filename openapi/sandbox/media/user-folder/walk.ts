@@ -29,7 +29,7 @@ const listFolder: ListFolder = (folder) => readdir(folder, { withFileTypes: true
 
 export interface WalkOptions {
   /** So many names are looked at. Default 100 000. */
-  readonly mostEntries?: number | undefined;
+  readonly maxEntries?: number | undefined;
   /** Default: the file system's. */
   readonly list?: ListFolder | undefined;
 }
@@ -76,7 +76,7 @@ async function openRoot(folder: string, list: ListFolder): Promise<string> {
 export async function walkFolder(
   folder: string,
   extensions: ReadonlySet<string>,
-  { mostEntries = 100_000, list = listFolder }: WalkOptions = {},
+  { maxEntries = 100_000, list = listFolder }: WalkOptions = {},
 ): Promise<Walk> {
   const root = await openRoot(folder, list);
   const files: Found[] = [];
@@ -111,8 +111,8 @@ export async function walkFolder(
     for (const entry of entries) {
       if (isOfSystem(entry.name)) continue;
       seen += 1;
-      if (seen > mostEntries) {
-        leftOut.push({ path: pathOf(at), why: `в папке больше ${mostEntries} имён, дальше не искали` });
+      if (seen > maxEntries) {
+        leftOut.push({ path: pathOf(at), why: `в папке больше ${maxEntries} имён, дальше не искали` });
         waiting.length = 0;
         break;
       }

@@ -8,7 +8,7 @@ import { jsonColumn } from "../shared/format.ts";
 import { notHidden } from "../shared/hidden-rows.ts";
 
 /** Streams that one tabbed shelf holds. */
-const mostItems = 200;
+const maxItems = 200;
 
 interface Tab {
   readonly id: string;
@@ -24,7 +24,7 @@ const streamsOf = prepared((db, { shelf, userId }: { shelf: number; userId: numb
     .where("s.resource_id", "=", shelf)
     .where(notHidden(userId))
     .orderBy("s.position")
-    .limit(mostItems),
+    .limit(maxItems),
 );
 
 /** The tabs of a shelf of widget type live_by_topic: its streams by category (SHELF-COMMON-06); nothing for any other shelf. */

@@ -81,7 +81,7 @@ export const listLikedVideos: Handler = async (call) => {
   });
 };
 
-const mostFollowing = 50;
+const maxFollowing = 50;
 
 export const getLikedFromVideo: Handler = async (call) => {
   const user = requireUser(call);
@@ -104,7 +104,7 @@ export const getLikedFromVideo: Handler = async (call) => {
         eb.and([eb("r.created_ts", "=", liked.created_ts), eb("r.track_id", "<=", video.track_id)]),
       ]),
     )
-    .limit(mostFollowing + 1)
+    .limit(maxFollowing + 1)
     .execute();
   const newer = await likesOf(context, user.id)
     .select("v.id")
@@ -122,7 +122,7 @@ export const getLikedFromVideo: Handler = async (call) => {
   const next = rows.find((row) => row.id !== video.id);
   return ok({
     video_id: video.id,
-    results: rows.slice(0, mostFollowing).map((row) => videoCard(context, row)),
+    results: rows.slice(0, maxFollowing).map((row) => videoCard(context, row)),
     next_url: next ? videoAddress(next.id) : null,
     previous_url: newer ? videoAddress(newer.id) : null,
   });

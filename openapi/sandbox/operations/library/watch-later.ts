@@ -4,7 +4,7 @@ import { noContent, ok, requireUser, type Call, type Handler } from "../call.ts"
 import { listedFor, markedVideo, openVideo } from "../video/video-access.ts";
 
 /** Ids that one response holds: more than anybody gets through. */
-const mostIds = 5000;
+const maxIds = 5000;
 
 export const listWatchLater: Handler = async (call) => {
   const user = requireUser(call);
@@ -42,7 +42,7 @@ export const listWatchLaterIds: Handler = async (call) => {
     .where(listedFor(user.id))
     .orderBy("w.created_ts", "desc")
     .orderBy("w.track_id", "desc")
-    .limit(mostIds)
+    .limit(maxIds)
     .execute();
   return ok({ results: rows.map(({ id }) => id) });
 };

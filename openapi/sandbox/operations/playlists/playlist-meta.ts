@@ -5,8 +5,8 @@ import { mediaUrl } from "../shared/format.ts";
 import { findPlaylist } from "./playlist-rows.ts";
 
 /** Descriptions of a page are cut here. */
-const mostCharacters = 200;
-const cut = (text: string): string => (text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1)}…` : text);
+const maxCharacters = 200;
+const cut = (text: string): string => (text.length > maxCharacters ? `${text.slice(0, maxCharacters - 1)}…` : text);
 
 export const getPlaylistMeta: Handler = async (call) => {
   const { context } = call;

@@ -5,8 +5,8 @@ import { plainText } from "../../search/words.ts";
 import { noContent, ok, requireUser, type OperationResponse, type Call, type Handler } from "../call.ts";
 
 /** Entries that are kept of a person, and sent. */
-const mostKept = 100;
-const mostSent = 20;
+const maxKept = 100;
+const maxSent = 20;
 
 const hashOf = (userId: number, query: string): string =>
   digest("sha256", `search:${userId}:${plainText(query).trim().replace(/\s+/g, " ")}`).slice(0, 32);
@@ -30,7 +30,7 @@ const trim = prepared((db, { userId }: { userId: number }) =>
         .select("searched_ts")
         .where("user_id", "=", userId)
         .orderBy("searched_ts", "desc")
-        .offset(mostKept)
+        .offset(maxKept)
         .limit(1),
     ),
 );
@@ -61,7 +61,7 @@ export const listSearchHistory: Handler = async (call) => {
     .where("user_id", "=", user.id)
     .orderBy("searched_ts", "desc")
     .orderBy("hash")
-    .limit(mostSent)
+    .limit(maxSent)
     .execute();
   return ok({ results: rows.map(({ hash, title }) => ({ hash, title, removed: false })) });
 };

@@ -7,7 +7,7 @@ import { otherLayout, queryStems, stemsOf } from "../../search/words.ts";
 import { listedVideos } from "../shared/card-lists.ts";
 import { videoCard } from "../shared/cards.ts";
 
-export const mostResults = 1000;
+export const maxResults = 1000;
 const day = 86_400_000;
 const createdWithin: Readonly<Record<string, number>> = { today: day, week: 7 * day, month: 31 * day, year: 366 * day };
 
@@ -111,7 +111,7 @@ async function idsOf(db: Db, query: string, filters: Filters, now: number, most:
   const question = questionOf(query, filters, now);
   const hidden = await hiddenBy(db, filters.userId);
   const wholeList = (filters.sort ?? "relevance") !== "relevance" || filters.created !== undefined;
-  const best = await bestIds(db, question, wholeList ? mostResults : Math.min(mostResults, most + hidden.size));
+  const best = await bestIds(db, question, wholeList ? maxResults : Math.min(maxResults, most + hidden.size));
   return ordered(db, hidden.size === 0 ? best : best.filter((id) => !hidden.has(id)), filters, now);
 }
 
@@ -133,8 +133,8 @@ export async function findVideos(
 ): Promise<Found> {
   const { db, now } = context;
   const offset = (page - 1) * perPage;
-  const most = Math.min(mostResults, offset + perPage + 1);
-  if (offset >= mostResults) return { cards: [], hasNext: false, corrected: null };
+  const most = Math.min(maxResults, offset + perPage + 1);
+  if (offset >= maxResults) return { cards: [], hasNext: false, corrected: null };
   let ids = await idsOf(db, query, filters, now(), most);
   let corrected: string | null = null;
   const other = ids.length === 0 && autocorrect ? otherLayout(query) : undefined;

@@ -7,7 +7,7 @@ import { showAddress } from "../shared/addresses.ts";
 import { ok, type OperationResponse, type Call, type Handler } from "../call.ts";
 import { mediaUrl, pageLink } from "../shared/format.ts";
 import { rememberSearch } from "./search-history.ts";
-import { findVideos, mostResults, type Filters } from "./search-pages.ts";
+import { findVideos, maxResults, type Filters } from "./search-pages.ts";
 
 const text = (call: Call, name: string): string | undefined => call.query[name] as string | undefined;
 
@@ -82,8 +82,8 @@ const cardKinds: Readonly<Record<string, DocumentKind>> = { userchannel: "channe
 async function documentIds(db: Db, kind: DocumentKind, query: string): Promise<number[]> {
   const words = queryStems(query);
   if (words.length === 0) return [];
-  const inTitle = await searchIndex.find(db, { kind, words, where: "title", limit: mostResults });
-  const elsewhere = await searchIndex.find(db, { kind, words, where: "elsewhere", limit: mostResults });
+  const inTitle = await searchIndex.find(db, { kind, words, where: "title", limit: maxResults });
+  const elsewhere = await searchIndex.find(db, { kind, words, where: "elsewhere", limit: maxResults });
   return [...inTitle, ...elsewhere];
 }
 
@@ -203,10 +203,10 @@ export const searchCards: Handler = async (call) => {
   });
 };
 
-const mostSuggestions = 10;
-const mostShows = 3;
+const maxSuggestions = 10;
+const maxShows = 3;
 /** Characters: more is no query. */
-const longestSuggestion = 80;
+const maxSuggestionLength = 80;
 
 const titlesByIds = prepared((db, { ids }: { ids: readonly number[] }) =>
   db.selectFrom("videos").select(["track_id", "title"]).where("track_id", "in", ids),
@@ -228,10 +228,10 @@ async function queriesOf(db: Db, ids: readonly number[], typed: readonly string[
   // A title cut at its first stop may have lost the words that it was found by; what begins as typed comes first.
   const plain = typed.join(" ");
   const fitting = [...new Set(values)].filter(
-    (value) => value.length <= longestSuggestion && plainText(value).includes(typed.at(-1) ?? ""),
+    (value) => value.length <= maxSuggestionLength && plainText(value).includes(typed.at(-1) ?? ""),
   );
   const begins = (value: string): boolean => plainWords(value).join(" ").startsWith(plain);
-  return [...fitting.filter(begins), ...fitting.filter((value) => !begins(value))].slice(0, mostSuggestions);
+  return [...fitting.filter(begins), ...fitting.filter((value) => !begins(value))].slice(0, maxSuggestions);
 }
 
 async function showsOf(context: Context, ids: readonly number[]): Promise<unknown[]> {
@@ -272,8 +272,8 @@ async function suggestionsFor(
   query: string,
 ): Promise<{ tv: unknown[]; video: Array<{ value: string }> }> {
   const typed = plainWords(query, 12);
-  const videos = await searchIndex.begin(context.db, "video", typed, 3 * mostSuggestions);
-  const shows = await searchIndex.begin(context.db, "tv", typed, mostShows);
+  const videos = await searchIndex.begin(context.db, "video", typed, 3 * maxSuggestions);
+  const shows = await searchIndex.begin(context.db, "tv", typed, maxShows);
   return {
     tv: await showsOf(context, shows),
     video: (await queriesOf(context.db, videos, typed)).map((value) => ({ value })),

@@ -3,7 +3,7 @@ import { infoPages } from "../../texts/info-pages.ts";
 import { noContent, ok, type Handler } from "../call.ts";
 
 /** Reports that are kept: who sends them without end must not fill the disk. */
-const mostProblems = 1000;
+const maxProblems = 1000;
 
 export const getInfoPage: Handler = ({ params }) => {
   const page = infoPages.get(params["page"] ?? "");
@@ -20,7 +20,7 @@ export const sendProblem: Handler = async ({ context, body }) => {
     .executeTakeFirstOrThrow();
   await context.db
     .deleteFrom("problems")
-    .where("id", "<=", id - mostProblems)
+    .where("id", "<=", id - maxProblems)
     .execute();
   return noContent();
 };

@@ -1,14 +1,14 @@
 import type { Context } from "../../context.ts";
 
 const knownTimes = new Map<number, string>();
-const mostKnown = 20_000;
+const maxKnown = 20_000;
 
 /** The spec's time: ISO 8601 in UTC. Remembered: a page of shelves has a hundred, mostly those of the page before. */
 export function isoTime(ms: number): string {
   const known = knownTimes.get(ms);
   if (known !== undefined) return known;
   const made = new Date(ms).toISOString();
-  if (knownTimes.size >= mostKnown) knownTimes.clear();
+  if (knownTimes.size >= maxKnown) knownTimes.clear();
   knownTimes.set(ms, made);
   return made;
 }

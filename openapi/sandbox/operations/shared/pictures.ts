@@ -8,7 +8,7 @@ import type { Context } from "../../context.ts";
 import { Problem } from "../../http/problems.ts";
 
 /** Largest picture that is taken, in bytes. */
-const mostPictureBytes = 2 * 1024 * 1024;
+const maxPictureBytes = 2 * 1024 * 1024;
 
 /** A file of a form, read whole: what `call.body` holds under the field's name. */
 class FormFile {
@@ -31,7 +31,7 @@ interface Part {
  */
 export async function addForms(api: FastifyInstance): Promise<void> {
   await api.register(multipart, {
-    limits: { fileSize: mostPictureBytes, files: 1, fields: 10, fieldSize: 1024, parts: 11, headerPairs: 50 },
+    limits: { fileSize: maxPictureBytes, files: 1, fields: 10, fieldSize: 1024, parts: 11, headerPairs: 50 },
   });
   api.addHook("preValidation", async (request) => {
     const schema = request.routeOptions.schema as { body?: { content?: Record<string, unknown> } } | undefined;

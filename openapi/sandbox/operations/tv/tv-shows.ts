@@ -12,7 +12,7 @@ import { listedFor } from "../video/video-access.ts";
 /** Type id of an episode in the documented call (`?type=16`). */
 const episodeType = 16;
 /** Videos of one type that one response holds; no show has as many. */
-const mostVideos = 1000;
+const maxVideos = 1000;
 
 type ShowRow = Selectable<TvShowsTable>;
 
@@ -116,7 +116,7 @@ export const listTvShowVideos: Handler = async (call) => {
     .where("e.type_id", "=", Number(call.query["type"] ?? episodeType))
     .orderBy("e.season")
     .orderBy("e.episode")
-    .limit(mostVideos)
+    .limit(maxVideos)
     .execute();
   return ok({
     results: rows.map((row) => ({

@@ -6,7 +6,7 @@ import { indexVideos } from "../../search/documents.ts";
 import { notifyNewVideo } from "../notifications/notifications-create.ts";
 
 /** So many at once: nobody waits long for a month that passed in one step. */
-const mostDue = 50;
+const maxDue = 50;
 
 /** Written out: the partial indexes are used for exactly these conditions. */
 const announced = sql<boolean>`future_publication = 1 and state_code = 0`;
@@ -44,7 +44,7 @@ async function publishDue(context: Context): Promise<boolean> {
     .where("publication_ts", "<=", now())
     .orderBy("publication_ts")
     .orderBy("track_id")
-    .limit(mostDue)
+    .limit(maxDue)
     .execute();
   for (const { track_id: track, channel_id: channel, publication_ts: time, is_hidden: isHidden } of due) {
     await db
@@ -61,7 +61,7 @@ async function publishDue(context: Context): Promise<boolean> {
     await indexVideos(db, [track]);
     await notifyNewVideo({ ...context, now: () => time }, track);
   }
-  return due.length === mostDue;
+  return due.length === maxDue;
 }
 
 /** Ends a stream: what was on air stays on its page as a recording, and its slot is free. */
@@ -87,10 +87,10 @@ async function endDue(context: Context): Promise<boolean> {
     .where("ends_ts", "<=", context.now())
     .orderBy("ends_ts")
     .orderBy("track_id")
-    .limit(mostDue)
+    .limit(maxDue)
     .execute();
   for (const stream of over) await endStream(context, stream, stream.ends_ts ?? context.now());
-  return over.length === mostDue;
+  return over.length === maxDue;
 }
 
 /** What the clock has done to videos since somebody asked last ([ADR 14](../../../docs/adr/0014-what-is-due.md)). True: there may be more. */
