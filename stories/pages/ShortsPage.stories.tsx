@@ -4,7 +4,7 @@ import { examples } from "@kadr/openapi/examples";
 import ShortsPage from "../../host/src/pages/ShortsPage/ShortsPage.tsx";
 import { currentMemory } from "../../host/src/routes/navigation.ts";
 import { shortsTexts as texts } from "../../host/src/texts/shorts.ts";
-import { ageGateTexts } from "../../host/src/texts/stubs.ts";
+import { ageCheckTexts } from "../../host/src/texts/stubs.ts";
 import { unavailableTexts } from "../../host/src/texts/unavailable.ts";
 import clip from "../fixtures/media/clip.mp4";
 import { viewer, type StoryServer } from "../app/server.ts";
@@ -71,7 +71,7 @@ export const Loading: Story = { args: { server: [[/^\/yappy\//, "never"]] } };
 export const ForAdults: Story = {
   args: { server: answer(page({ is_adult: true })) },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole("button", { name: ageGateTexts.confirm }, { timeout: 10_000 });
+    await within(canvasElement).findByRole("button", { name: ageCheckTexts.confirm }, { timeout: 10_000 });
   },
 };
 

@@ -48,7 +48,7 @@ export interface PlayerFrameProps {
   onSoundOnly?: ((isOn: boolean) => void) | undefined;
   /** false keeps the controls on the screen while it plays. Default true. */
   hidesControls?: boolean | undefined;
-  /** Lies over the poster instead of the controls: a paid stub, an age gate. */
+  /** Lies over the poster instead of the controls: a paid stub, an age check. */
   stub?: ReactNode;
   ref?: Ref<HTMLElement> | undefined;
 }

@@ -26,7 +26,7 @@ export const stubTexts = {
 } as const;
 
 /** Before a video for adults; the documents are silent. */
-export const ageGateTexts = {
+export const ageCheckTexts = {
   mark: "18+",
   title: "Видео для взрослых",
   text: "Его можно смотреть с 18 лет. Спросим один раз и запомним ответ на этом устройстве.",

@@ -1,4 +1,4 @@
 export { CommentForm } from "./CommentForm.tsx";
 export type { CommentFormHandle, CommentFormPhase, CommentFormProps, CommentFormTexts } from "./CommentForm.tsx";
-export { CommentBlocked, CommentGuest } from "./CommentGate.tsx";
-export type { CommentBlockedProps, CommentGuestProps } from "./CommentGate.tsx";
+export { CommentBlocked, CommentGuest } from "./CommentPermission.tsx";
+export type { CommentBlockedProps, CommentGuestProps } from "./CommentPermission.tsx";

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import type { PlayerSource } from "@kadr/design-system/player";
-import { AgeGate } from "@kadr/design-system/stubs/AgeGate";
+import { AgeCheck } from "@kadr/design-system/stubs/AgeCheck";
 import { WatchShort } from "../../features/watch-video/WatchShort.tsx";
 import { homePath } from "../../links/addresses.ts";
-import { ageGateTexts } from "../../texts/stubs.ts";
+import { ageCheckTexts } from "../../texts/stubs.ts";
 import type { PlayerParts } from "../../ports/Host.ts";
 import * as styles from "./ShortsPage.styles.ts";
 
@@ -25,7 +25,11 @@ const ShortSlot = observer(function ShortSlot(props: ShortSlotProps) {
   if (isAdult && !store.isAdult)
     return (
       <div className={styles.gate}>
-        <AgeGate {...ageGateTexts} onConfirm={store.confirmAge} leave={{ label: ageGateTexts.leave, href: homePath }} />
+        <AgeCheck
+          {...ageCheckTexts}
+          onConfirm={store.confirmAge}
+          leave={{ label: ageCheckTexts.leave, href: homePath }}
+        />
       </div>
     );
   return (

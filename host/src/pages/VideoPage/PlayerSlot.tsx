@@ -8,11 +8,11 @@ import { useWholeWidth } from "../../features/watch-video/useWholeWidth.ts";
 import { WatchVideo } from "../../features/watch-video/WatchVideo.tsx";
 import type { WatchableVideo, WatchVideoHandle, WatchVideoProps } from "../../features/watch-video/types.ts";
 import type { VideoPage } from "@kadr/openapi/client";
-import { AgeGate } from "@kadr/design-system/stubs/AgeGate";
+import { AgeCheck } from "@kadr/design-system/stubs/AgeCheck";
 import { parseChapters } from "@kadr/openapi/pages";
 import { homePath } from "../../links/addresses.ts";
 import { useHost } from "../../ports/Host.ts";
-import { ageGateTexts } from "../../texts/stubs.ts";
+import { ageCheckTexts } from "../../texts/stubs.ts";
 import { AnnouncedSlot } from "./AnnouncedSlot.tsx";
 import { Subscribe } from "../../features/follow/Subscribe.tsx";
 import { type PlayerParts } from "../../ports/Host.ts";
@@ -99,7 +99,9 @@ const PlayerSlot = observer(function PlayerSlot({
 
   if (watchable === null) return <AnnouncedSlot video={video} poster={poster} address={address} now={now()} />;
   if (video.is_adult && !store.isAdult)
-    return <AgeGate {...ageGateTexts} onConfirm={confirmAge} leave={{ label: ageGateTexts.leave, href: homePath }} />;
+    return (
+      <AgeCheck {...ageCheckTexts} onConfirm={confirmAge} leave={{ label: ageCheckTexts.leave, href: homePath }} />
+    );
   if (savedAt === undefined) return <PlayerFallback poster={poster} />;
   const { author } = video;
   const place = { model: "userchannel", id: author.id } as const;

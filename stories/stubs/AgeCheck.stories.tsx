@@ -1,8 +1,8 @@
-import { AgeGate } from "@kadr/design-system/stubs/AgeGate";
+import { AgeCheck } from "@kadr/design-system/stubs/AgeCheck";
 import { css } from "linaria";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { ageGateTexts } from "../../host/src/texts/stubs.ts";
+import { ageCheckTexts } from "../../host/src/texts/stubs.ts";
 import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const frame = css`
@@ -10,9 +10,9 @@ const frame = css`
 `;
 
 export default {
-  title: "Stubs/AgeGate",
-  component: AgeGate,
-  args: { ...ageGateTexts, leave: { label: ageGateTexts.leave, href: href("#home") }, onConfirm: fn() },
+  title: "Stubs/AgeCheck",
+  component: AgeCheck,
+  args: { ...ageCheckTexts, leave: { label: ageCheckTexts.leave, href: href("#home") }, onConfirm: fn() },
   decorators: [
     (Story) => (
       <main className={frame}>
@@ -20,19 +20,19 @@ export default {
       </main>
     ),
   ],
-} satisfies Meta<typeof AgeGate>;
-type Story = StoryObj<typeof AgeGate>;
+} satisfies Meta<typeof AgeCheck>;
+type Story = StoryObj<typeof AgeCheck>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: ageGateTexts.confirm }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: ageCheckTexts.confirm }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 export const LongWords: Story = {
   args: {
     title: "Высокопревосходительствующее водогрязеторфопарафинолечение для совершеннолетних",
-    text: `${ageGateTexts.text} `.repeat(3),
+    text: `${ageCheckTexts.text} `.repeat(3),
     confirm: "Мне уже исполнилось восемнадцать лет, показать",
   },
 };

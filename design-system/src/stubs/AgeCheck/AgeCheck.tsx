@@ -4,7 +4,7 @@ import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
 import { font, media, radius, space } from "../../tokens/index.ts";
 import { placeHeading, placeWords, playerPlace } from "../playerPlace.ts";
 
-export interface AgeGateProps {
+export interface AgeCheckProps {
   /** «18+» */
   mark: string;
   title: string;
@@ -63,7 +63,7 @@ const ways = css`
 `;
 
 /** In the player's place before a video for adults: nothing of it is loaded or seen until somebody says that they may. */
-export function AgeGate({ mark, title, text, confirm, onConfirm, leave }: AgeGateProps) {
+export function AgeCheck({ mark, title, text, confirm, onConfirm, leave }: AgeCheckProps) {
   return (
     <div className={cx(playerPlace, gate)}>
       <span className={age} aria-hidden>
