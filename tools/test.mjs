@@ -8,7 +8,7 @@ import { ensureInstalled, fail, root, say } from "./bootstrap.mjs";
 ensureInstalled();
 const { ensureHeadlessShell } = await import("./browser.mjs");
 const { keepGreen } = await import("./test/green.mjs");
-const { judge, readJournal, sift } = await import("./test/journal.mjs");
+const { diagnose, readJournal, sift } = await import("./test/journal.mjs");
 const { timeMachine } = await import("./test/machine.mjs");
 const { levels, parts } = await import("./test/parts.mjs");
 const { leave } = await import("./test/processes.mjs");
@@ -90,21 +90,21 @@ for (const step of steps) {
   const journal = path.join(results, `${name}.jsonl`);
   const ended = await parts[name].run({ journal, limitMs: limitOf(name), rest: step.rest, steps, isUpdate });
   const told = readJournal(journal);
-  const judged =
+  const diagnosis =
     ended.counted === undefined
-      ? judge(told, ended)
+      ? diagnose(told, ended)
       : {
           passed: ended.counted.filter(([, isRight]) => isRight).length,
           failed: ended.counted
             .filter(([, isRight]) => !isRight)
             .map(([what]) => ({ file: "", name: what, state: "failed", ms: 0, reason: "see what it printed" })),
         };
-  passed += judged.passed;
-  first.push({ ...step, failed: judged.failed, canTry: ended.counted === undefined && !ended.isOverdue });
+  passed += diagnosis.passed;
+  first.push({ ...step, failed: diagnosis.failed, canTry: ended.counted === undefined && !ended.isOverdue });
   tests.push(...told.map((test) => ({ ...test, part: name })));
   times.push({ name, ms: Date.now() - started });
   say(
-    `${name}: ${judged.passed} passed, ${judged.failed.length} failed, ${Math.round((Date.now() - started) / 1000)} s`,
+    `${name}: ${diagnosis.passed} passed, ${diagnosis.failed.length} failed, ${Math.round((Date.now() - started) / 1000)} s`,
   );
 }
 

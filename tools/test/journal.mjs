@@ -40,7 +40,7 @@ export function readJournal(file) {
  * @param {{ code: number, isOverdue: boolean }} ended how the runner ended
  * @returns {{ passed: number, failed: Told[] }} a runner that ended badly, or without a test, has failed even where no test has
  */
-export function judge(told, { code, isOverdue }) {
+export function diagnose(told, { code, isOverdue }) {
   const tests = told.filter(({ name }) => name !== "");
   const passed = tests.filter(({ state }) => state === "passed").length;
   const failed = told.filter(({ state }) => state === "failed");

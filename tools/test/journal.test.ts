@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { judge, readJournal, sift } from "./journal.mjs";
+import { diagnose, readJournal, sift } from "./journal.mjs";
 
 const told = (name: string, state: "begun" | "passed" | "failed" | "skipped", more = {}) => ({
   file: "a.test.ts",
@@ -39,27 +39,27 @@ it("tells tests of one name apart: the failure of one is not the other's pass", 
 
 it("counts tests, not files; a file that could not be loaded has failed", () => {
   const file = told("", "failed", { reason: "no such module" });
-  expect(judge([told("", "passed"), told("one", "passed"), told("two", "skipped")], ended)).toEqual({
+  expect(diagnose([told("", "passed"), told("one", "passed"), told("two", "skipped")], ended)).toEqual({
     passed: 1,
     failed: [],
   });
-  expect(judge([told("one", "passed"), file], { ...ended, code: 1 })).toEqual({ passed: 1, failed: [file] });
+  expect(diagnose([told("one", "passed"), file], { ...ended, code: 1 })).toEqual({ passed: 1, failed: [file] });
 });
 
 it("calls a runner failed that ended badly or ran nothing, though no test failed", () => {
-  expect(judge([told("one", "passed")], { ...ended, code: 3 }).failed[0]?.reason).toContain("code 3");
-  expect(judge([], ended).failed[0]?.reason).toBe("ran no test");
+  expect(diagnose([told("one", "passed")], { ...ended, code: 3 }).failed[0]?.reason).toContain("code 3");
+  expect(diagnose([], ended).failed[0]?.reason).toBe("ran no test");
 });
 
 it("names what was running when the time of a part was over", () => {
-  const { passed, failed } = judge([told("one", "passed"), told("two", "begun"), told("", "begun")], {
+  const { passed, failed } = diagnose([told("one", "passed"), told("two", "begun"), told("", "begun")], {
     code: 137,
     isOverdue: true,
   });
   expect(passed).toBe(1);
   expect(failed.map(({ name }) => name)).toEqual(["two"]);
   // a loop that never ends keeps its worker from saying which test it is in
-  const blocked = judge([told("", "begun", { file: "never.test.ts" }), told("two", "begun")], {
+  const blocked = diagnose([told("", "begun", { file: "never.test.ts" }), told("two", "begun")], {
     code: 137,
     isOverdue: true,
   });
@@ -67,7 +67,7 @@ it("names what was running when the time of a part was over", () => {
     ["never.test.ts", ""],
     [told("two", "begun").file, "two"],
   ]);
-  expect(judge([told("one", "passed")], { code: 137, isOverdue: true }).failed[0]?.name).toBe("the runner");
+  expect(diagnose([told("one", "passed")], { code: 137, isOverdue: true }).failed[0]?.name).toBe("the runner");
 });
 
 it("calls flaky what passes alone, with its first reason, and failed what does not pass or was not tried again", () => {

@@ -75,7 +75,7 @@ const Layer = observer(function Layer({ app, opened: { name, args, isOpen }, pat
   const { label, late, anchor, dismiss } = overlayTable[name] as Overlay<typeof args>;
   const close = () => (dismiss ? dismiss(app) : app.overlays.close(name));
   const of = { draw: late.code, ...late.needs?.(host) };
-  if (!isOpen && Object.values(of).some((one) => one.peek() === null)) return null;
+  if (!isOpen && Object.values(of).some((one) => one.get() === null)) return null;
   const onOpenChange = (next: boolean) => {
     if (!next) close();
   };

@@ -132,7 +132,7 @@ const bellOf = ({ setup }: Visit) =>
       storage: createStorage(),
       settings: {
         load: () => Promise.reject(new Error("no pushes here")),
-        peek: () => null,
+        get: () => null,
       },
     },
   });

@@ -22,7 +22,7 @@ function page(load: () => Promise<{ default: ComponentType<PageProps> }>, beside
 
 /** Home is the most common way in, and its cards are everywhere: it comes with the shell. */
 const feed: Page = {
-  code: { load: () => Promise.resolve(FeedPage), peek: () => FeedPage },
+  code: { load: () => Promise.resolve(FeedPage), get: () => FeedPage },
   preload: () => Promise.resolve(),
 };
 const video = page(() => import("../pages/VideoPage/VideoPage.tsx"), playerSlot.load);

@@ -8,7 +8,7 @@ import { createParts, type CommentsParts } from "./comments/parts.ts";
 import type { CommentPermission } from "./comments/permission.ts";
 import type { CommentsPorts, CommentsSubject } from "./comments/ports.ts";
 import type { Reactions } from "./comments/reactions.ts";
-import { whole } from "./comments/records.ts";
+import { toCount } from "./comments/records.ts";
 import { replyAddressOf } from "./comments/replyAddress.ts";
 import { actionsFor } from "./comments/roles.ts";
 import { CommentsLifetime } from "./comments/lifetime.ts";
@@ -87,7 +87,7 @@ export class CommentsStore {
 
   /** Comments and replies of the video together, as this person has left them. */
   get count(): number {
-    return whole(this.#parts.context.summary.count - this.#parts.removals.pendingCount);
+    return toCount(this.#parts.context.summary.count - this.#parts.removals.pendingCount);
   }
 
   get newerCount(): number {

@@ -129,7 +129,7 @@ export class HistoryStore {
       const failure = failureOf(error);
       if (!scope.ended)
         runInAction(() => {
-          this.#writing.coolDown.heed(failure);
+          this.#writing.coolDown.respect(failure);
           this.clearing = isStatus(failure, 401) ? "idle" : "failed";
         });
       return false;

@@ -207,7 +207,7 @@ export class LiveChatStore {
     }
     // Somebody else is here by now, or nobody.
     if (!this.#outgoing.some(({ key }) => key === one.key)) return;
-    coolDown.heed(failure);
+    coolDown.respect(failure);
     if (isStatus(failure, 403)) {
       this.block = toastOf(failure.body) ?? this.#ports.texts.banned;
       this.#giveBack(one);

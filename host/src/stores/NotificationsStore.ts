@@ -35,7 +35,7 @@ export class NotificationsStore {
   readonly #reads: Intents<boolean>;
   readonly #hides: Intents<boolean>;
   /** What is done to all of them at once; the value is the number of the press. */
-  readonly #whole: Intents<number>;
+  readonly #wholeList: Intents<number>;
   readonly #polling: Polling;
   readonly #withheld = observable.set<string>();
   readonly #done = observable.map<string, number>();
@@ -68,7 +68,7 @@ export class NotificationsStore {
       confirm: (id) => this.#settle("gone", id),
       failed: () => notify({ type: "danger" }),
     });
-    this.#whole = new Intents(this.#writing, {
+    this.#wholeList = new Intents(this.#writing, {
       trigger: "notifications",
       confirmed: (what) => this.#done.get(what),
       write: (what, _press, { signal }) =>
@@ -100,7 +100,8 @@ export class NotificationsStore {
 
   /** What the bell says: what is new since it was touched, less what is read meanwhile (NOTIF-LIST-01, NOTIF-LIST-03). */
   get count(): number {
-    if (this.#whole.isPending("bell") || this.#whole.isPending("read") || this.#whole.isPending("remove")) return 0;
+    if (this.#wholeList.isPending("bell") || this.#wholeList.isPending("read") || this.#wholeList.isPending("remove"))
+      return 0;
     const pending = this.#list.ids.filter(
       (id) => !this.#list.isRead(id) && (this.#reads.isPending(id) || this.#isHiding(id)),
     );
@@ -108,8 +109,8 @@ export class NotificationsStore {
   }
 
   get rows(): readonly NotificationRecord[] {
-    if (this.#whole.isPending("remove")) return [];
-    const isAllRead = this.#whole.isPending("read");
+    if (this.#wholeList.isPending("remove")) return [];
+    const isAllRead = this.#wholeList.isPending("read");
     return this.#list.ids.flatMap((id) => {
       const notification = this.#list.get(id);
       if (notification === undefined || this.#hides.isPending(id)) return [];
@@ -119,7 +120,7 @@ export class NotificationsStore {
   }
 
   get more(): "none" | "ready" | "loading" | "failed" {
-    return this.#list.cursor === null || this.#whole.isPending("remove") ? "none" : this.morePhase;
+    return this.#list.cursor === null || this.#wholeList.isPending("remove") ? "none" : this.morePhase;
   }
 
   get hasUnread(): boolean {
@@ -191,11 +192,11 @@ export class NotificationsStore {
   }
 
   readAll(): Promise<void> {
-    return this.#whole.want("read", this.#ages.ask());
+    return this.#wholeList.want("read", this.#ages.ask());
   }
 
   removeAll(): Promise<void> {
-    return this.#whole.want("remove", this.#ages.ask());
+    return this.#wholeList.want("remove", this.#ages.ask());
   }
 
   /** Off the list at once; told to the server when nobody can take it back any more. */
@@ -208,7 +209,7 @@ export class NotificationsStore {
   }
 
   #touch(): Promise<void> {
-    return this.#whole.want("bell", this.#ages.ask());
+    return this.#wholeList.want("bell", this.#ages.ask());
   }
 
   /** The first page anew; what failed is for the caller to say. */
@@ -305,7 +306,7 @@ export class NotificationsStore {
 
   private forget(): void {
     this.#writing.end();
-    for (const intents of [this.#reads, this.#hides, this.#whole]) intents.clear();
+    for (const intents of [this.#reads, this.#hides, this.#wholeList]) intents.clear();
     this.#list.clear();
     this.#ages.clear();
     this.#withheld.clear();

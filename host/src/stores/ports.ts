@@ -27,7 +27,7 @@ export type Dispose = () => void;
 export interface Late<T> {
   readonly load: () => Promise<T>;
   /** What is here already. */
-  readonly peek: () => T | null;
+  readonly get: () => T | null;
 }
 
 export interface Clock {

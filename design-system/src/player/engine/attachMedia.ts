@@ -71,7 +71,7 @@ export function attachMedia({
     root,
     facts,
     hasStarted,
-    isSeen: ahead !== null && snapshot.get().hasFrame,
+    hasFirstFrame: ahead !== null && snapshot.get().hasFrame,
     signal,
   });
   const remote = createRemote({ media, root, loadPlyr, hasFrame: () => media.readyState >= 2, signal });

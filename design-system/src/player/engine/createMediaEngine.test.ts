@@ -29,7 +29,7 @@ describe("the media engine", () => {
     media.src = source.hls ?? "";
     Object.defineProperty(media, "readyState", { value: 2, configurable: true });
     const load = vi.spyOn(media, "load");
-    const { engine, video } = stage({ takeMedia: (url) => (url === source.hls ? media : null), isSeen: true });
+    const { engine, video } = stage({ takeMedia: (url) => (url === source.hls ? media : null), hasFirstFrame: true });
     expect(video).toBe(media);
     expect(load).not.toHaveBeenCalled();
     expect(engine.getSnapshot().hasFrame).toBe(true);

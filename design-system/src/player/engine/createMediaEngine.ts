@@ -20,10 +20,10 @@ export function createMediaEngine({
   loadHls,
   loadPlyr = loadPlyrLazily,
   takeMedia,
-  isSeen = false,
+  hasFirstFrame = false,
   ...remembered
 }: MediaEngineOptions): PlayerEngine {
-  const facts = createFacts(source, remembered, loadText, isSeen);
+  const facts = createFacts(source, remembered, loadText, hasFirstFrame);
   const { snapshot, time, captions, tell, tellTime } = facts;
   const readPlaylist = createPlaylist(source.hls ?? "", loadText);
   let media: AttachedMedia | null = null;

@@ -16,9 +16,9 @@ export function createFacts(
   source: PlayerSource,
   remembered: RememberedChoices,
   loadText: TextLoader,
-  isSeen: boolean,
+  hasFirstFrame: boolean,
 ): EngineFacts {
-  const snapshot = createFact(firstSnapshot(source, remembered, isSeen));
+  const snapshot = createFact(firstSnapshot(source, remembered, hasFirstFrame));
   const time = createFact<PlayerTime>({ current: source.startAt ?? 0, buffered: 0 });
   return {
     snapshot,

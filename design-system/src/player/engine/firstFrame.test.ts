@@ -8,11 +8,11 @@ beforeEach(() => {
 afterEach(clearStage);
 
 /** A video that tells its frames, as browsers do. */
-function world(options: Partial<MediaEngineOptions> = {}, isSeen = false) {
+function world(options: Partial<MediaEngineOptions> = {}, hasFirstFrame = false) {
   const media = document.createElement("video");
   const waiting: ((now: number, frame: { mediaTime: number }) => void)[] = [];
   Object.assign(media, { requestVideoFrameCallback: (listener: (typeof waiting)[number]) => waiting.push(listener) });
-  const set = stage({ takeMedia: () => media, isSeen, ...options });
+  const set = stage({ takeMedia: () => media, hasFirstFrame, ...options });
   return {
     ...set,
     frame: () => {
@@ -61,7 +61,7 @@ describe("the poster", () => {
 
   it("does not come back over a frame that the document showed", () => {
     expect(world({}, true).hasFrame()).toBe(true);
-    expect(stage({ takeMedia: () => null, isSeen: true }).engine.getSnapshot().hasFrame).toBe(false);
+    expect(stage({ takeMedia: () => null, hasFirstFrame: true }).engine.getSnapshot().hasFrame).toBe(false);
   });
 
   it("goes by the data where a browser does not tell its frames", () => {

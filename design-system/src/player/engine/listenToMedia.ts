@@ -9,7 +9,7 @@ export interface ListenOptions {
   /** It has been asked to play before: until then it is idle and not paused. */
   hasStarted: boolean;
   /** It came with its first frame on the screen. */
-  isSeen: boolean;
+  hasFirstFrame: boolean;
   /** The end of the element's life. */
   signal: AbortSignal;
 }
@@ -43,10 +43,10 @@ export function listenToMedia({ media, root, facts, signal, ...before }: ListenO
     tellTime(isAtEnd() ? { ...time, current: snapshot.get().duration } : time);
     captions.moveTo(media.currentTime);
   };
-  let { isSeen } = before;
+  let { hasFirstFrame } = before;
   // Until it is to play the poster stays, which is the better picture of the two; a frame that was seen already stays too.
   const showFrame = () => {
-    if (isSeen && (hasStarted || before.isSeen)) tell({ hasFrame: true });
+    if (hasFirstFrame && (hasStarted || before.hasFirstFrame)) tell({ hasFrame: true });
   };
   // `loadeddata` is no picture: after it a slow line left two seconds of black [measured], a live stream a moment of it.
   const canTellFrames = typeof media.requestVideoFrameCallback === "function";
@@ -55,11 +55,11 @@ export function listenToMedia({ media, root, facts, signal, ...before }: ListenO
       if (signal.aborted) return;
       // What begins elsewhere than at its beginning may show that first.
       if (media.seeking) return void awaitFrame();
-      isSeen = true;
+      hasFirstFrame = true;
       showFrame();
     });
   const readFrame = () => {
-    if (!canTellFrames && media.readyState >= 2 && !media.seeking) isSeen = true;
+    if (!canTellFrames && media.readyState >= 2 && !media.seeking) hasFirstFrame = true;
     showFrame();
   };
   const on = (types: readonly string[], listener: () => void, target: EventTarget = media) => {
@@ -111,8 +111,8 @@ export function listenToMedia({ media, root, facts, signal, ...before }: ListenO
   on(["webkitbeginfullscreen"], () => tell({ isFullscreen: true }));
   on(["webkitendfullscreen"], () => tell({ isFullscreen: false }));
 
-  if (canTellFrames && !isSeen) awaitFrame();
-  tell({ hasFrame: isSeen });
+  if (canTellFrames && !hasFirstFrame) awaitFrame();
+  tell({ hasFrame: hasFirstFrame });
 
   return {
     read,

@@ -30,7 +30,7 @@ export interface MediaEngineOptions extends RememberedChoices {
   /** A video that began to load this playlist before the player stood; it is played on. Default: none. */
   takeMedia?: ((url: string) => HTMLVideoElement | null) | undefined;
   /** The first frame of that video is on the screen: no poster comes before it any more. Default false. */
-  isSeen?: boolean | undefined;
+  hasFirstFrame?: boolean | undefined;
   /** Default: the package's own Plyr, in a chunk of its own. */
   loadPlyr?: (() => Promise<PlyrClass>) | undefined;
 }

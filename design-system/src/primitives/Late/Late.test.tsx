@@ -21,13 +21,13 @@ describe("what comes late", () => {
   it("is brought once for all who ask, and asked for again after a failure only", async () => {
     const bring = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue("here");
     const late = createLate(bring);
-    expect(late.peek()).toBeNull();
+    expect(late.get()).toBeNull();
     await expect(Promise.all([late.load(), late.load()])).rejects.toThrow("offline");
     expect(bring).toHaveBeenCalledTimes(1);
     await expect(late.load()).resolves.toBe("here");
     await late.load();
     expect(bring).toHaveBeenCalledTimes(2);
-    expect(late.peek()).toBe("here");
+    expect(late.get()).toBe("here");
   });
 
   it("cannot be used without a place", () => {

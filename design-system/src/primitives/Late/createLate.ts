@@ -6,7 +6,7 @@ export interface Late<T> {
   /** Brings it, once for all who ask; after a failure it is asked for again. */
   readonly load: () => Promise<T>;
   /** What is here already. */
-  readonly peek: () => T | null;
+  readonly get: () => T | null;
 }
 
 export function createLate<T>(bring: () => Promise<T>): Late<T> {
@@ -23,6 +23,6 @@ export function createLate<T>(bring: () => Promise<T>): Late<T> {
       );
       return coming;
     },
-    peek: () => here,
+    get: () => here,
   };
 }

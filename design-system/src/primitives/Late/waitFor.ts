@@ -33,10 +33,10 @@ function ask(late: Late<unknown>, asked: Asked): Asking {
 /** While it is drawn: all of it, or a wait for what is not here. All that is missing is asked for at once, and the first failure is enough. */
 export function waitFor<T>(of: Lates<T>, asked: Asked): T {
   const all = Object.entries<Late<unknown>>(of);
-  const missing = all.filter(([, late]) => late.peek() === null).map(([, late]) => asked.get(late) ?? ask(late, asked));
+  const missing = all.filter(([, late]) => late.get() === null).map(([, late]) => asked.get(late) ?? ask(late, asked));
   const failed = missing.find(({ failure }) => failure !== null);
   if (failed?.failure) throw new LateError(failed.failure.cause);
   // What React.lazy does too: Suspense waits for a promise that is thrown. Its `use` would take a turn for what is here.
   if (missing.length > 0) throw Promise.race(missing.map(({ answer }) => answer));
-  return Object.fromEntries(all.map(([name, late]) => [name, late.peek()])) as T;
+  return Object.fromEntries(all.map(([name, late]) => [name, late.get()])) as T;
 }

@@ -103,7 +103,7 @@ function show({ api = {}, target = { kind: "video", id: "film" }, email, kept: b
     link: (address) => ({ href: ownHref(address ?? "/"), isExternal: false }),
     stores: {
       theme: { theme: "light" },
-      profile: { peek: () => profileStore, load: () => Promise.resolve(profileStore) },
+      profile: { get: () => profileStore, load: () => Promise.resolve(profileStore) },
     },
   });
   render(

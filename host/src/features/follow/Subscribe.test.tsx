@@ -24,7 +24,7 @@ it("that somebody follows is told where nobody followed yet, and not where it is
       value={makeHost({
         stores: {
           session: { userId: "7", isAuthorised: true },
-          subscriptions: { load: async () => subscriptions, peek: () => subscriptions },
+          subscriptions: { load: async () => subscriptions, get: () => subscriptions },
         },
       })}
     >

@@ -6,7 +6,7 @@ import { css } from "linaria";
 import { useId } from "react";
 import { presentComment } from "../../presenters/comments.ts";
 import type { Moments } from "../../presenters/writtenText.ts";
-import { whole } from "../../stores/comments/records.ts";
+import { toCount } from "../../stores/comments/records.ts";
 import { commentsTexts as texts } from "../../texts/comments.ts";
 import { section } from "./CommentsSection.styles.ts";
 import { useHost } from "../../ports/Host.ts";
@@ -50,7 +50,7 @@ export function FirstComments({ page, channelOwnerId, hrefOf, moments, onTime, n
   return (
     <section aria-labelledby={titleId} className={section}>
       <CommentsHeader
-        title={texts.title(whole(page.comments_count))}
+        title={texts.title(toCount(page.comments_count))}
         titleId={titleId}
         sortLabel=""
         sorts={[]}

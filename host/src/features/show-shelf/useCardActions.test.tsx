@@ -38,7 +38,7 @@ function show({ isCopied = true } = {}) {
   const hide = vi.fn(async () => undefined);
   const notify = vi.fn();
   const copyText = vi.fn(async () => isCopied);
-  const never = { load: () => new Promise<never>(() => undefined), peek: () => null };
+  const never = { load: () => new Promise<never>(() => undefined), get: () => null };
   const stores = {
     hidden: { hide },
     toasts: { notify },

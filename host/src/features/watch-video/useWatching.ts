@@ -46,7 +46,7 @@ export function useWatching({
       loadText: (url, signal) => ports.loadText(url, signal),
       loadStatus: (url, signal) => ports.loadStatus(url, signal),
       loadHls: (hasSeparateSound) => ports.loadHls(hasSeparateSound),
-      isSeen: video.source.hls !== null && (ports.isPreloadSeen?.(video.source.hls, begin) ?? false),
+      hasFirstFrame: video.source.hls !== null && (ports.isPreloadSeen?.(video.source.hls, begin) ?? false),
       takeMedia: (url) => ports.takeMedia?.(url) ?? null,
       volume: store.volume,
       isMuted: store.isMuted,

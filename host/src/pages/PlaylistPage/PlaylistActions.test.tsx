@@ -17,7 +17,7 @@ function show(userId: string | null) {
   const measure = vi.fn();
   const notify = vi.fn();
   const copyText = vi.fn(async () => true);
-  const never = { load: () => new Promise<never>(() => undefined), peek: () => null };
+  const never = { load: () => new Promise<never>(() => undefined), get: () => null };
   const { container } = render(
     <QueryClientProvider client={createQueryClient()}>
       <HostProvider

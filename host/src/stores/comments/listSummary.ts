@@ -1,6 +1,6 @@
 import { action, makeAutoObservable } from "mobx";
 import type { CommentRecords } from "./records.ts";
-import { whole } from "./records.ts";
+import { toCount } from "./records.ts";
 import type { CommentId, CommentsPage } from "./types.ts";
 
 /** The two things that ages are kept of; comments are known by their ids. */
@@ -31,7 +31,7 @@ export class ListSummary {
 
   take(page: CommentsPage, askedAt: number): void {
     const { ages } = this.#records;
-    if (this.#counting === 0 && ages.take(theCount, askedAt)) this.count = whole(page.comments_count);
+    if (this.#counting === 0 && ages.take(theCount, askedAt)) this.count = toCount(page.comments_count);
     if (this.#pinning === 0 && ages.take(thePinned, askedAt)) {
       const [id] = page.pinned_comment === null ? [] : this.#records.merge([page.pinned_comment], askedAt);
       this.#pin(id ?? null);
@@ -46,7 +46,7 @@ export class ListSummary {
       if (account !== this.#account) return;
       this.#counting -= 1;
       this.#records.ages.confirm(theCount);
-      this.count = whole(this.count + change);
+      this.count = toCount(this.count + change);
     });
   }
 

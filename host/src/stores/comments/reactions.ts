@@ -2,7 +2,7 @@ import type { Comment } from "@kadr/openapi/client";
 import { makeAutoObservable } from "mobx";
 import { failureOf, Intents, isStatus, type Scope } from "../writing/index.ts";
 import { type CommentsContext, laneOf } from "./context.ts";
-import { whole } from "./records.ts";
+import { toCount } from "./records.ts";
 import type { CommentId, Reaction, ReactionCounts } from "./types.ts";
 
 /** Likes and dislikes of comments. */
@@ -24,8 +24,8 @@ export class Reactions {
       confirm: (id, reaction, counts) =>
         records.confirm(id, {
           reaction,
-          likes_number: whole(counts.likes_number),
-          dislikes_number: whole(counts.dislikes_number),
+          likes_number: toCount(counts.likes_number),
+          dislikes_number: toCount(counts.dislikes_number),
         }),
       failed: (id, _reaction, failure) => {
         if (isStatus(failure, 404, 410)) context.forget(id);

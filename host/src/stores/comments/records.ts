@@ -89,13 +89,13 @@ export class CommentRecords {
 function countsKept(comment: Comment): Comment {
   return {
     ...comment,
-    likes_number: whole(comment.likes_number),
-    dislikes_number: whole(comment.dislikes_number),
-    replies_number: whole(comment.replies_number),
+    likes_number: toCount(comment.likes_number),
+    dislikes_number: toCount(comment.dislikes_number),
+    replies_number: toCount(comment.replies_number),
   };
 }
 
 /** A counter is whole and never negative, whatever the server says (docs/invariants.md, I6). */
-export function whole(count: number): number {
+export function toCount(count: number): number {
   return Number.isFinite(count) ? Math.max(0, Math.trunc(count)) : 0;
 }

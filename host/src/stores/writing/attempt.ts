@@ -37,7 +37,7 @@ export async function attempt<Response>(
     // The client may have ended the session, and with it the scope, before it told us.
     if (isStatus(failure, 401) && maySignIn() && isHere()) return { kind: "again" };
     if (scope.ended || failure.kind === "aborted") return { kind: "off" };
-    coolDown.heed(failure);
+    coolDown.respect(failure);
     return { kind: isStatus(failure, 404, 410) ? "gone" : "refused", failure };
   }
 }

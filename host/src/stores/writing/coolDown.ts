@@ -18,7 +18,7 @@ export class CoolDown {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  heed(failure: Failure): void {
+  respect(failure: Failure): void {
     if (!isStatus(failure, 429)) return;
     this.#timer?.();
     this.isOn = true;

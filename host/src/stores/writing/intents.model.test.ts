@@ -26,7 +26,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 const schedule = fc.record({
   commands: fc.array(command, { minLength: 3, maxLength: 50 }),
   fates: fc.infiniteStream(fc.nat(99)),
-  settings: fc.record({ userId: person, canAsk: fc.boolean(), heedsAbort: fc.boolean() }),
+  settings: fc.record({ userId: person, canAsk: fc.boolean(), respectsAbort: fc.boolean() }),
 });
 
 function unreliable(world: World, fates: Iterator<number>): void {

@@ -118,7 +118,7 @@ describe("after a 429 nothing is sent", () => {
   const held = (retryAfter: number | null) => {
     const clock = new FakeClock();
     const coolDown = new CoolDown(clock);
-    coolDown.heed(failureOf(apiError(429, { retryAfter })));
+    coolDown.respect(failureOf(apiError(429, { retryAfter })));
     const isOnAfter = (seconds: number) => {
       clock.advance(seconds * 1000);
       return coolDown.isOn;
@@ -137,14 +137,14 @@ describe("after a 429 nothing is sent", () => {
 
   it("and any other failure holds nothing back", () => {
     const coolDown = new CoolDown(new FakeClock());
-    for (const what of [500, 503, "offline"] as const) coolDown.heed(failureOf(apiError(what, { retryAfter: 5 })));
+    for (const what of [500, 503, "offline"] as const) coolDown.respect(failureOf(apiError(what, { retryAfter: 5 })));
     expect(coolDown.isOn).toBe(false);
   });
 
   it("until the last one has passed, where there were two", () => {
     const { coolDown, isOnAfter, clock } = held(7);
     clock.advance(5000);
-    coolDown.heed(failureOf(apiError(429, { retryAfter: 7 })));
+    coolDown.respect(failureOf(apiError(429, { retryAfter: 7 })));
     expect([isOnAfter(2), isOnAfter(4.999), isOnAfter(0.001)]).toEqual([true, true, false]);
   });
 

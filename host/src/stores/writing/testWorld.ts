@@ -15,11 +15,11 @@ export interface WorldSettings {
   /** The store can ask what the server has. Default true. */
   readonly canAsk?: boolean;
   /** A call that is called off ends at once and does nothing more; else it is done already, and its response comes too late. Default true. */
-  readonly heedsAbort?: boolean;
+  readonly respectsAbort?: boolean;
 }
 
 /** A store of one value a key, and a server with one value a key and account, which works and answers when told to. */
-export function makeWorld({ userId = "ann", canAsk = true, heedsAbort = true }: WorldSettings = {}) {
+export function makeWorld({ userId = "ann", canAsk = true, respectsAbort = true }: WorldSettings = {}) {
   const session = observable({
     userId,
     get isAuthorised(): boolean {
@@ -76,7 +76,7 @@ export function makeWorld({ userId = "ann", canAsk = true, heedsAbort = true }: 
           }),
         );
       };
-      signal.addEventListener("abort", () => (heedsAbort ? end(() => reject(apiError("aborted"))) : respond()));
+      signal.addEventListener("abort", () => (respectsAbort ? end(() => reject(apiError("aborted"))) : respond()));
       steps.push(respond);
     });
   }
