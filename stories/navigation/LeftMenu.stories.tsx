@@ -49,7 +49,7 @@ export default {
       { id: "mine", title: titles.mine, links: mine.map(withIcon) },
       { id: "topics", title: titles.topics, links: topics.map(withIcon), isCollapsible: true },
     ],
-    actions: [{ id: "messages", title: layerTexts.toastLog.title, icon: <InfoIcon />, onPress: fn() }],
+    actions: [{ id: "messages", title: layerTexts.toastHistory.title, icon: <InfoIcon />, onPress: fn() }],
     footer: (
       <FooterLinks
         label="Полезные ссылки"

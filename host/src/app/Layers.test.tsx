@@ -7,10 +7,10 @@ import type { AppParts } from "./AppParts.ts";
 import { Layers } from "./Layers.tsx";
 import { OverlaysStore } from "./OverlaysStore.ts";
 
-const { codes } = vi.hoisted(() => ({ codes: { log: 0, offer: 0 } }));
+const { codes } = vi.hoisted(() => ({ codes: { history: 0, offer: 0 } }));
 // the code of neither comes
-vi.mock("../features/show-toasts/ToastHistory.tsx", () => {
-  codes.log += 1;
+vi.mock("../features/show-toasts/ToastHistoryDialog.tsx", () => {
+  codes.history += 1;
   throw new Error("no chunk");
 });
 vi.mock("../features/offer-sign-in/SignInOffer.tsx", () => {
@@ -28,7 +28,7 @@ function show(open: (overlays: OverlaysStore) => void): OverlaysStore {
     consent: { isAsked: false },
   } as unknown as AppParts;
   render(<Layers app={app} path="/" userButton={createRef()} bellButton={createRef()} />, {
-    wrapper: hostAround({ stores: { toasts: { log: [] } } }),
+    wrapper: hostAround({ stores: { toasts: { history: [] } } }),
   });
   return overlays;
 }
@@ -37,11 +37,11 @@ describe("what lies over the pages", () => {
   beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 
   it("says in its own place that its code did not come, and can be put away", async () => {
-    const overlays = show((all) => all.open("log", null));
+    const overlays = show((all) => all.open("toastHistory", null));
     await screen.findByText(lateTexts.failed);
     expect(screen.getByRole("dialog")).toBeTruthy();
     screen.getByRole("button", { name: lateTexts.close }).click();
-    expect(overlays.isOpen("log")).toBe(false);
+    expect(overlays.isOpen("toastHistory")).toBe(false);
   });
 
   it("takes nothing from the page where it is an invitation whose code does not come", async () => {

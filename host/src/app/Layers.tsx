@@ -52,7 +52,7 @@ export const Layers = observer(function Layers({ app, path, ...buttons }: Layers
   if (!isHydrated) return null;
   return (
     <>
-      {stores.toasts.log.length > 0 && <ShownToasts />}
+      {stores.toasts.history.length > 0 && <ShownToasts />}
       {app.consent.isAsked && <AskForCookies onAccept={app.consent.accept} />}
       {app.overlays.opened.map((opened) => (
         <Layer key={opened.id} app={app} opened={opened} path={path} {...buttons} />

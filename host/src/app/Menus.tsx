@@ -31,7 +31,7 @@ export function Column({ app, path, variant }: MenuProps & { variant: "narrow" |
           variant={variant}
           path={path}
           onGo={navigate}
-          onToastLog={() => app.overlays.open("log", null)}
+          onToastHistory={() => app.overlays.open("toastHistory", null)}
           onPromo={app.openCoupon}
           onPremium={() => app.popups.open("premium_purchase", { productCode: null })}
         />

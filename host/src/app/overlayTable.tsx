@@ -80,7 +80,7 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
           onOpenChange={onOpenChange}
           path={path}
           onGo={navigate}
-          onToastLog={() => app.overlays.open("log", null)}
+          onToastHistory={() => app.overlays.open("toastHistory", null)}
           onPromo={app.openCoupon}
           onPremium={() => app.popups.open("premium_purchase", { productCode: null })}
         />
@@ -98,7 +98,7 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
           isOpen={isOpen}
           onOpenChange={onOpenChange}
           onPremium={() => app.popups.open("premium_purchase", { productCode: null })}
-          onToastLog={() => app.overlays.open("log", null)}
+          onToastHistory={() => app.overlays.open("toastHistory", null)}
           onLogout={app.logout}
         />
       ),
@@ -215,11 +215,13 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
       ),
     ),
   },
-  log: {
-    label: layerTexts.toastLog.title,
+  toastHistory: {
+    label: layerTexts.toastHistory.title,
     late: overlay(
-      () => import("../features/show-toasts/ToastHistory.tsx"),
-      ({ ToastHistory }, { isOpen, onOpenChange }) => <ToastHistory isOpen={isOpen} onOpenChange={onOpenChange} />,
+      () => import("../features/show-toasts/ToastHistoryDialog.tsx"),
+      ({ ToastHistoryDialog }, { isOpen, onOpenChange }) => (
+        <ToastHistoryDialog isOpen={isOpen} onOpenChange={onOpenChange} />
+      ),
     ),
   },
   signIn: {

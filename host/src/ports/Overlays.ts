@@ -70,7 +70,7 @@ export interface OverlayArgs {
   premium_post_payment: PremiumWay;
   /** The voice search, and what is done with what was said. */
   voice: { readonly onHeard: (text: string) => void };
-  log: null;
+  toastHistory: null;
   signIn: null;
   leaveSite: null;
   /** The stars of a video. */

@@ -125,9 +125,9 @@ describe("ToastsStore", () => {
     toasts.notify({ type: "success", text: "Раз" });
     clock.advance(4000);
     toasts.notify({ type: "danger", text: "Два" });
-    expect(toasts.log.map((item) => item.text)).toEqual(["Два", "Раз"]);
+    expect(toasts.history.map((item) => item.text)).toEqual(["Два", "Раз"]);
     toasts.clear();
-    expect(toasts.log).toEqual([]);
+    expect(toasts.history).toEqual([]);
     expect(clock.pending).toBe(0);
   });
 

@@ -11,8 +11,8 @@ export interface ShownToast {
   readonly isClosable: boolean;
 }
 
-/** A line of the message log: what was said stays readable after the toast has gone. */
-export interface LoggedToast extends ShownToast {
+/** An entry of the toast history: what was said stays readable after the toast has gone. */
+export interface PastToast extends ShownToast {
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
@@ -27,7 +27,7 @@ export interface ToastsPorts {
 
 /** Milliseconds a toast stays when it does not say how long (`toast.defaultMs`). */
 const defaultTimeMs = 3000;
-const maxLogEntries = 50;
+const maxHistory = 50;
 
 interface Timer {
   remainingMs: number;
@@ -41,7 +41,7 @@ interface Timer {
  */
 export class ToastsStore {
   shown: ShownToast[] = [];
-  log: LoggedToast[] = [];
+  history: PastToast[] = [];
   private readonly timers = new Map<string, Timer>();
   private readonly holds = new Set<string>();
   private lastId = 0;
@@ -51,7 +51,14 @@ export class ToastsStore {
     this.ports = ports;
     makeAutoObservable<this, "ports" | "timers" | "holds" | "lastId">(
       this,
-      { shown: observableShallow, log: observableShallow, ports: false, timers: false, holds: false, lastId: false },
+      {
+        shown: observableShallow,
+        history: observableShallow,
+        ports: false,
+        timers: false,
+        holds: false,
+        lastId: false,
+      },
       { autoBind: true },
     );
   }
@@ -70,8 +77,8 @@ export class ToastsStore {
       isClosable: toast.type !== "notice",
     };
     this.shown.push(item);
-    this.log.unshift({ ...item, at: this.ports.clock.now() });
-    this.log.length = Math.min(this.log.length, maxLogEntries);
+    this.history.unshift({ ...item, at: this.ports.clock.now() });
+    this.history.length = Math.min(this.history.length, maxHistory);
     // A button has to be reachable: without a documented time its toast waits for the person.
     const stays = toast.permanent === true || (button !== null && toast.timeMs === undefined);
     if (stays) return;
@@ -86,7 +93,7 @@ export class ToastsStore {
   }
 
   press(id: string): void {
-    const item = this.shown.find((shown) => shown.id === id) ?? this.log.find((logged) => logged.id === id);
+    const item = this.shown.find((shown) => shown.id === id) ?? this.history.find((logged) => logged.id === id);
     if (!item?.button) return;
     this.close(id);
     item.button.onPress?.();
@@ -115,7 +122,7 @@ export class ToastsStore {
     for (const timer of this.timers.values()) timer.stop?.();
     this.timers.clear();
     this.shown = [];
-    this.log = [];
+    this.history = [];
   }
 
   private start(id: string): void {

@@ -1,7 +1,7 @@
 /** Words of what lies over the pages and comes on demand: toasts, menus, the question before a foreign site. */
 export const layerTexts = {
   toasts: { region: "Сообщения", close: "Закрыть сообщение" },
-  toastLog: { title: "Сообщения", close: "Закрыть", empty: "Пока сообщений не было" },
+  toastHistory: { title: "Сообщения", close: "Закрыть", empty: "Пока сообщений не было" },
   leaving: {
     title: "Перейти на другой сайт?",
     text: (host: string) => `Ссылка ведёт на ${host}. Мы не отвечаем за то, что там находится.`,

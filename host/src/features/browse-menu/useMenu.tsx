@@ -19,8 +19,8 @@ export interface MenuPorts {
   path: string;
   /** Goes to a page of ours, once a guest has signed in for it. */
   onGo: (path: string) => void;
-  /** Opens the log of messages: also who is not signed in gets toasts. */
-  onToastLog: () => void;
+  /** Opens the toast history: a guest gets toasts, too. */
+  onToastHistory: () => void;
   /** Opens the form of promo codes. */
   onPromo: () => void;
   /** Opens the tariffs of premium. */
@@ -48,7 +48,7 @@ const menuTexts = { ...texts, sections: texts.all };
  * stays. In an observer.
  */
 export function useMenu(
-  { path, onGo, onToastLog, onPromo, onPremium }: MenuPorts,
+  { path, onGo, onToastHistory, onPromo, onPremium }: MenuPorts,
   onClose: () => void,
 ): Omit<LeftMenuProps, "isOpen" | "onOpenChange"> {
   const { api, stores, measure, link, mediaUrl, now } = useHost();
@@ -151,7 +151,7 @@ export function useMenu(
         },
         after: own.length > 0 ? "subscriptions" : "topics",
       },
-      { id: "messages", title: layerTexts.toastLog.title, icon: <InfoIcon />, onPress: onToastLog },
+      { id: "messages", title: layerTexts.toastHistory.title, icon: <InfoIcon />, onPress: onToastHistory },
     ],
     footer: (
       <FooterLinks

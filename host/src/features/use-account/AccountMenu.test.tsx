@@ -8,7 +8,7 @@ import { AccountMenu } from "./AccountMenu.tsx";
 function show(profile: SessionProfile) {
   const trigger = { current: document.body.appendChild(document.createElement("button")) };
   const onLogout = vi.fn();
-  const onToastLog = vi.fn();
+  const onToastHistory = vi.fn();
   render(
     <HostProvider value={makeHost({ stores: { session: { profile } } })}>
       <AccountMenu
@@ -16,12 +16,12 @@ function show(profile: SessionProfile) {
         isOpen
         onOpenChange={() => undefined}
         onPremium={() => undefined}
-        onToastLog={onToastLog}
+        onToastHistory={onToastHistory}
         onLogout={onLogout}
       />
     </HostProvider>,
   );
-  return { onLogout, onToastLog };
+  return { onLogout, onToastHistory };
 }
 
 const viewer: SessionProfile = {

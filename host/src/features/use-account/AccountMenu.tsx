@@ -12,7 +12,7 @@ export interface AccountMenuProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onPremium: () => void;
-  onToastLog: () => void;
+  onToastHistory: () => void;
   onLogout: () => void;
 }
 
@@ -22,7 +22,7 @@ export const AccountMenu = observer(function AccountMenu({
   isOpen,
   onOpenChange,
   onPremium,
-  onToastLog,
+  onToastHistory,
   onLogout,
 }: AccountMenuProps) {
   const { stores, mediaUrl } = useHost();
@@ -50,7 +50,7 @@ export const AccountMenu = observer(function AccountMenu({
       onAction={(id) => {
         onOpenChange(false);
         if (id === "premium") onPremium();
-        else if (id === "messages") onToastLog();
+        else if (id === "messages") onToastHistory();
         else if (id === "logout") onLogout();
       }}
       texts={{ menu: texts.menu, edit: texts.edit, channel: texts.channel }}

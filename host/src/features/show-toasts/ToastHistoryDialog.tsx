@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { ToastLog } from "@kadr/design-system/popups/ToastLog";
+import { ToastHistory } from "@kadr/design-system/popups/ToastHistory";
 import { useHost } from "../../ports/Host.ts";
 import { layerTexts } from "../../texts/layers.ts";
 
-export interface ToastHistoryProps {
+export interface ToastHistoryDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
@@ -11,20 +11,23 @@ export interface ToastHistoryProps {
 const clockTime = new Intl.DateTimeFormat("ru", { hour: "2-digit", minute: "2-digit" });
 
 /** Every message of this visit, for who was too slow for a toast. */
-export const ToastHistory = observer(function ToastHistory({ isOpen, onOpenChange }: ToastHistoryProps) {
+export const ToastHistoryDialog = observer(function ToastHistoryDialog({
+  isOpen,
+  onOpenChange,
+}: ToastHistoryDialogProps) {
   const { toasts } = useHost().stores;
   return (
-    <ToastLog
+    <ToastHistory
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      messages={toasts.log.map(({ id, type, text, at }) => ({
+      toasts={toasts.history.map(({ id, type, text, at }) => ({
         id,
         type,
         text,
         time: clockTime.format(at),
         dateTime: new Date(at).toISOString(),
       }))}
-      texts={layerTexts.toastLog}
+      texts={layerTexts.toastHistory}
     />
   );
 });

@@ -1,16 +1,16 @@
-import { ToastLog } from "@kadr/design-system/popups/ToastLog";
+import { ToastHistory } from "@kadr/design-system/popups/ToastHistory";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 
 export default {
-  title: "Popups/ToastLog",
-  component: ToastLog,
+  title: "Popups/ToastHistory",
+  component: ToastHistory,
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "420px" } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),
     texts: { title: "Сообщения", close: "Закрыть", empty: "Сообщений пока не было" },
-    messages: [
+    toasts: [
       {
         id: "3",
         type: "danger",
@@ -28,14 +28,14 @@ export default {
       },
     ],
   },
-} satisfies Meta<typeof ToastLog>;
-type Story = StoryObj<typeof ToastLog>;
+} satisfies Meta<typeof ToastHistory>;
+type Story = StoryObj<typeof ToastHistory>;
 
 export const Default: Story = {};
-export const Empty: Story = { args: { messages: [] } };
+export const Empty: Story = { args: { toasts: [] } };
 export const Many: Story = {
   args: {
-    messages: Array.from({ length: 40 }, (_, index) => ({
+    toasts: Array.from({ length: 40 }, (_, index) => ({
       id: String(index),
       type: "info" as const,
       text: `Сообщение номер ${index + 1}`,

@@ -4,7 +4,7 @@ import { DangerIcon, InfoIcon, SuccessIcon } from "../../primitives/Icon/index.t
 import { color, font, space } from "../../tokens/index.ts";
 import type { ToastType } from "../Toasts/index.ts";
 
-export interface LoggedToast {
+export interface PastToast {
   id: string;
   type: ToastType;
   text: string;
@@ -14,11 +14,11 @@ export interface LoggedToast {
   dateTime?: string | undefined;
 }
 
-export interface ToastLogProps {
+export interface ToastHistoryProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Newest first. */
-  messages: readonly LoggedToast[];
+  toasts: readonly PastToast[];
   texts: { title: string; close: string; empty: string };
 }
 
@@ -63,14 +63,14 @@ const icons = {
 } as const;
 
 /** Every message of this visit, for who was too slow to read it while it was shown. */
-export function ToastLog({ isOpen, onOpenChange, messages, texts }: ToastLogProps) {
+export function ToastHistory({ isOpen, onOpenChange, toasts, texts }: ToastHistoryProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={texts.title} closeLabel={texts.close}>
-      {messages.length === 0 ? (
+      {toasts.length === 0 ? (
         <p className={nothing}>{texts.empty}</p>
       ) : (
         <ul>
-          {messages.map(({ id, type, text, time, dateTime }) => (
+          {toasts.map(({ id, type, text, time, dateTime }) => (
             <li key={id} className={row} data-type={type}>
               <span className={mark}>{icons[type]}</span>
               <span>{text}</span>
