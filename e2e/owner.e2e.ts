@@ -24,8 +24,8 @@ test(
     await expect(tools(page)).toBeVisible();
     // which one is pinned, and where it stands, is as an earlier journey left it
     const before = await page.evaluate(async (id): Promise<string | undefined> => {
-      const answer = await fetch(`/backend/api/v1/channels/${id}/pinned_video`);
-      return (await answer.json()).video?.id;
+      const response = await fetch(`/backend/api/v1/channels/${id}/pinned_video`);
+      return (await response.json()).video?.id;
     }, SEED.author.id);
     const another = main(page)
       .getByRole("article")

@@ -112,15 +112,15 @@ test("a photo is refused when it is none or too large, cropped, and sent as a fo
   await dialog.getByRole("button", { name: "Сохранить фото" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("Фото профиля не изменено. Попробуйте снова позже");
   const sent = page.waitForRequest((request) => request.url().endsWith("/api/profile/user/avatar/"));
-  let answer = () => undefined as void;
-  const isSeen = new Promise<void>((resolve) => (answer = resolve));
+  let response = () => undefined as void;
+  const isSeen = new Promise<void>((resolve) => (response = resolve));
   await page.route("**/api/profile/user/avatar/", async (route) => {
     await isSeen;
     await route.continue();
   });
   await dialog.getByRole("button", { name: "Сохранить фото" }).click();
   await expect(dialog.getByRole("progressbar", { name: "Загружаем фото" })).toBeVisible();
-  answer();
+  response();
   expect((await sent).headers()["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
   await expect(dialog).toHaveCount(0);
   await expect(toast(page, "Информация обновлена")).toBeVisible();

@@ -16,15 +16,15 @@ interface Pictures {
 /** Pictures that a page has loaded by the time that nothing more begins by itself. */
 async function picturesOf(page: Page, path: string): Promise<Pictures> {
   const loaded: { url: string; bytes: number }[] = [];
-  const answers = new Set<string>();
+  const responses = new Set<string>();
   const asked = new Set<Request>();
   const isPicture = (request: Request): boolean =>
     request.resourceType() === "image" && new URL(request.url()).hostname.startsWith("media.");
   const read = async (request: Request): Promise<void> => {
     // A response with a number that was here before comes out of the browser's cache and was not loaded again.
-    const answer = (await request.response())?.headers()["x-request-id"] ?? request.url();
-    if (answers.has(answer)) return;
-    answers.add(answer);
+    const respond = (await request.response())?.headers()["x-request-id"] ?? request.url();
+    if (responses.has(respond)) return;
+    responses.add(respond);
     // What still comes when the test is over has no size any more.
     const sizes = await request.sizes().catch(() => null);
     if (sizes === null) return;
@@ -182,9 +182,9 @@ test.describe("the net under all journeys", () => {
 
       const ask = (path: string) =>
         page.evaluate((address) => fetch(address).then((response) => response.text()), `/backend${path}`);
-      const plant = async (path: string, answer: { status?: number; body: string }) => {
+      const plant = async (path: string, respond: { status?: number; body: string }) => {
         await page.route(`**/backend${path}`, (route) =>
-          route.fulfill({ status: 200, contentType: "application/json", ...answer }),
+          route.fulfill({ status: 200, contentType: "application/json", ...respond }),
         );
         await ask(path);
         await page.unroute(`**/backend${path}`);

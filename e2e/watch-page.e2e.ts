@@ -158,7 +158,7 @@ test.describe("around a video, on a wide screen", () => {
       await expect(dislike).toHaveAttribute("aria-pressed", "false");
       await page.goto("/");
       await page.context().clearCookies();
-      const answers = await page.evaluate(async (id) => {
+      const responses = await page.evaluate(async (id) => {
         const read = async (path: string) =>
           (await fetch(`/backend${path}`)).json() as Promise<Record<string, unknown>>;
         return {
@@ -166,8 +166,8 @@ test.describe("around a video, on a wide screen", () => {
           own: await read(`/api/v2/reactions/videos/${id}`),
         };
       }, SEED.longVideoId);
-      expect(answers.votes).toEqual({ likes_number: expect.any(Number), dislikes_number: expect.any(Number) });
-      expect(answers.own).toMatchObject({ reaction: null });
+      expect(responses.votes).toEqual({ likes_number: expect.any(Number), dislikes_number: expect.any(Number) });
+      expect(responses.own).toMatchObject({ reaction: null });
     },
   );
 });

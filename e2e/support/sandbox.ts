@@ -60,7 +60,7 @@ export class Sandbox {
     this.#child = child;
     const deadline = Date.now() + 60_000;
     for await (const _ of setInterval(100)) {
-      if (await this.#answers()) return;
+      if (await this.#responses()) return;
       if (child.exitCode !== null || Date.now() > deadline) throw new Error(`the sandbox did not start:\n${output}`);
     }
   }
@@ -79,7 +79,7 @@ export class Sandbox {
     fs.rmSync(this.data, { recursive: true, force: true });
   }
 
-  #answers(): Promise<boolean> {
+  #responses(): Promise<boolean> {
     return new Promise((resolve) => {
       const request = http.get({ host: "127.0.0.1", port: this.port, path: "/readyz" }, (response) => {
         response.resume();

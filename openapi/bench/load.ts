@@ -2,7 +2,7 @@ import http from "node:http";
 import { originsFor } from "../sandbox/http/origins.ts";
 
 /** What is asked for, and by whom. */
-export interface Asked {
+export interface LoadRequest {
   readonly port: number;
   /** The session of somebody who is signed in; undefined: everybody is a guest. */
   readonly cookie?: string | undefined;
@@ -28,7 +28,7 @@ export const at = (times: readonly number[], share: number): number =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
 
 /** Asks `count` times, always `inFlight` at once. */
-export async function load(asked: Asked, count: number): Promise<Loaded> {
+export async function load(asked: LoadRequest, count: number): Promise<Loaded> {
   const { port, cookie, isAlwaysSignedIn = false, paths, inFlight, encoding = "gzip", onAnswer } = asked;
   const agent = new http.Agent({ keepAlive: true, maxSockets: inFlight });
   const host = new URL(originsFor(port).shell).host;

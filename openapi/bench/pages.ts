@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { brotliDecompressSync } from "node:zlib";
 import type { ChildProcess } from "node:child_process";
 import { openDatabase } from "../sandbox/db/database.ts";
-import { at, load, type Asked } from "./load.ts";
+import { at, load, type LoadRequest } from "./load.ts";
 import { cpuOf, freePort, memoryOf, sessionOfViewer, startServer } from "./server.ts";
 
 const { values } = parseArgs({
@@ -65,7 +65,10 @@ interface Figures {
 /** One in so many documents is read: reading takes time of the processors that are measured. */
 const sampleOf = 20;
 
-async function figuresOf({ port, process: child }: Server, asked: Omit<Asked, "port" | "inFlight">): Promise<Figures> {
+async function figuresOf(
+  { port, process: child }: Server,
+  asked: Omit<LoadRequest, "port" | "inFlight">,
+): Promise<Figures> {
   const whole = { ...asked, port, inFlight, encoding: "br" } as const;
   // Once to warm up: compiled code, prepared statements, pages of the file in memory, both threads that draw.
   await load(whole, Math.max(200, Math.floor(requests / 4)));
@@ -90,7 +93,7 @@ async function figuresOf({ port, process: child }: Server, asked: Omit<Asked, "p
   };
 }
 
-interface Line extends Omit<Asked, "port" | "inFlight"> {
+interface Line extends Omit<LoadRequest, "port" | "inFlight"> {
   readonly name: string;
 }
 

@@ -177,8 +177,8 @@ describe("each kind of failure becomes one ApiError", () => {
   });
 
   it("timeout: no response in 10 s, even from a fetch that ignores the abort", async () => {
-    for (const answer of [never, () => new Promise<Response>(() => {})]) {
-      const { api, clock } = setUp([answer]);
+    for (const response of [never, () => new Promise<Response>(() => {})]) {
+      const { api, clock } = setUp([response]);
       const error = await failureOf(
         api.call("setVideoReaction", { body: { videoId: "v1", reaction: "like" } }),
         clock,
@@ -218,13 +218,13 @@ describe("each kind of failure becomes one ApiError", () => {
   it("malformed: broken JSON, nothing, HTML, or a body past the limit", async () => {
     const huge = (): Response =>
       new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1_000_000)) }));
-    for (const answer of [
+    for (const response of [
       () => new Response('{"likes_number": 1,'),
       () => new Response(""),
       () => new Response("<!doctype html>"),
       huge,
     ]) {
-      const { api, clock } = setUp([answer]);
+      const { api, clock } = setUp([response]);
       expect((await failureOf(api.call("getVideoVotes", video), clock)).kind).toBe("malformed");
     }
   });
@@ -256,9 +256,9 @@ describe("retries", () => {
 
   it("end with the first good response", async () => {
     const { api, clock, requests } = setUp([() => json({}, 500), () => json(examples.getVideoVotes.votes)]);
-    const answer = api.call("getVideoVotes", video);
+    const response = api.call("getVideoVotes", video);
     await clock.advance(1_000);
-    expect(await answer).toEqual(examples.getVideoVotes.votes);
+    expect(await response).toEqual(examples.getVideoVotes.votes);
     expect(requests).toHaveLength(2);
   });
 
@@ -268,9 +268,9 @@ describe("retries", () => {
         () => json({}, 429, { "retry-after": header }),
         () => json(examples.getVideoVotes.votes),
       ]);
-      const answer = api.call("getVideoVotes", video);
+      const response = api.call("getVideoVotes", video);
       await clock.advance(10_000);
-      await answer;
+      await response;
       expect(clock.delays).toContain(3_250);
     }
   });
@@ -288,9 +288,9 @@ describe("retries", () => {
       [undefined, "key-made-here"],
     ] as const) {
       const { api, clock, requests } = setUp([() => json({}, 503), () => json(examples.createComment.comment, 201)]);
-      const answer = api.call("createComment", { ...comment, ...(given ? { idempotencyKey: given } : {}) });
+      const response = api.call("createComment", { ...comment, ...(given ? { idempotencyKey: given } : {}) });
       await clock.advance(1_000);
-      expect((await answer).id).toBe(examples.createComment.comment.id);
+      expect((await response).id).toBe(examples.createComment.comment.id);
       expect(requests.map((request) => request.headers.get("idempotency-key"))).toEqual([expected, expected]);
       expect(await requests[1]?.json()).toEqual(comment.body);
     }
@@ -302,9 +302,9 @@ describe("retries", () => {
     expect((await failureOf(alone.api.call("editComment", edit), alone.clock)).status).toBe(503);
     expect(alone.requests.map((request) => request.headers.get("idempotency-key"))).toEqual([null]);
     const { api, clock, requests } = setUp([() => json({}, 503), () => json(examples.editComment.edited)]);
-    const answer = api.call("editComment", { ...edit, idempotencyKey: "intent-0002" });
+    const response = api.call("editComment", { ...edit, idempotencyKey: "intent-0002" });
     await clock.advance(1_000);
-    expect((await answer).id).toBe(examples.editComment.edited.id);
+    expect((await response).id).toBe(examples.editComment.edited.id);
     expect(requests.map((request) => request.headers.get("idempotency-key"))).toEqual(["intent-0002", "intent-0002"]);
   });
 

@@ -7,13 +7,13 @@ const json = (body: unknown): Response =>
   new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
 
 /** A client of a page that has just been opened: the second table is not here. */
-async function freshClient(answer: () => Response) {
+async function freshClient(response: () => Response) {
   vi.resetModules();
   const { createApi } = await import("./createApi.ts");
   const urls: string[] = [];
   const fetch = (async (request: Request) => {
     urls.push(request.url);
-    return answer();
+    return response();
   }) as typeof globalThis.fetch;
   return { api: createApi({ baseUrl: "http://kadr.test/backend", fetch }), urls };
 }

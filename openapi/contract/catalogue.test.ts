@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formOf, textFile, webp } from "./forms.ts";
 import { startWorld } from "./world.ts";
-import type { Asked, Person, World } from "./world.ts";
+import type { TestCall, Person, World } from "./world.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world?.close());
 
-const body = async <T>(asked: Asked): Promise<T> => (await world.ask(asked)).body as T;
+const body = async <T>(request: TestCall): Promise<T> => (await world.ask(request)).body as T;
 
 describe("a show", () => {
   interface Show {

@@ -7,7 +7,7 @@ import { resolve } from "../tools/openapi.ts";
 import { caseFor } from "./cases/index.ts";
 import { unknownId } from "./cases/made.ts";
 import { callOf, calls, parametersOf, spec } from "./spec.ts";
-import { startWorld, type Asked, type Person, type World } from "./world.ts";
+import { startWorld, type TestCall, type Person, type World } from "./world.ts";
 import { reading } from "../sandbox/transactions.ts";
 
 // What is private by its link, deleted or on moderation is not there for anybody who may not see it: by no operation that names a video, in no list.
@@ -143,18 +143,18 @@ beforeAll(async () => {
 afterAll(() => w?.close());
 
 /** A good request of an operation, about another video. */
-async function about({ id, places }: Named, videoId: string, as: Person): Promise<Asked> {
+async function about({ id, places }: Named, videoId: string, as: Person): Promise<TestCall> {
   const statuses = Object.keys(callOf(id).operation.responses);
-  const { asked } = await caseFor(w, id, statuses.find((status) => status.startsWith("2")) ?? "200");
+  const { call } = await caseFor(w, id, statuses.find((status) => status.startsWith("2")) ?? "200");
   const parts = {
-    path: { ...asked.path },
-    query: { ...asked.query },
-    body: { ...(asked.body as object | undefined) } as Record<string, unknown>,
+    path: { ...call.path },
+    query: { ...call.query },
+    body: { ...(call.body as object | undefined) } as Record<string, unknown>,
   };
-  const isForm = Buffer.isBuffer(asked.body);
+  const isForm = Buffer.isBuffer(call.body);
   for (const [part, name] of places)
     if (part === "path" || parts[part][name] !== undefined) parts[part][name] = videoId;
-  return { ...asked, ...parts, body: asked.body === undefined || isForm ? asked.body : parts.body, as };
+  return { ...call, ...parts, body: call.body === undefined || isForm ? call.body : parts.body, as };
 }
 
 describe("every operation that names a video", () => {
@@ -174,10 +174,10 @@ describe("every operation that names a video", () => {
         // Somebody without marks of their own: a mark can be taken away also from what cannot be shown any more.
         for (const as of ["guest", "banned"] as const) {
           const headers = { "x-video-pepper": kinds[kind] && "pepper" in kinds[kind] ? "ne-tot" : "" };
-          const asked = await about(one, ids[kind], as);
+          const call = await about(one, ids[kind], as);
           const [closed, wrongKey, never] = [
-            await w.ask(asked),
-            await w.ask({ ...asked, headers: { ...asked.headers, ...headers } }),
+            await w.ask(call),
+            await w.ask({ ...call, headers: { ...call.headers, ...headers } }),
             await w.ask(await about(one, unknownId, as)),
           ];
           for (const received of [closed, wrongKey]) {
@@ -215,12 +215,12 @@ it.each(
     .map((one) => [one.id, one] as const),
 )("%s works for who has the key of a video by its link", async (_id, one) => {
   // a recording has no chat
-  const asked = await about(one, ids[one.id === "sendChatMessage" ? "by its link, live" : "by its link"], "viewer");
+  const call = await about(one, ids[one.id === "sendChatMessage" ? "by its link, live" : "by its link"], "viewer");
   const received = await w.ask({
-    ...asked,
-    headers: { ...asked.headers, "x-video-pepper": pepper },
+    ...call,
+    headers: { ...call.headers, "x-video-pepper": pepper },
     query: Object.fromEntries(
-      Object.entries(asked.query ?? {}).filter(([name]) => !["comment_id", "parent_id"].includes(name)),
+      Object.entries(call.query ?? {}).filter(([name]) => !["comment_id", "parent_id"].includes(name)),
     ),
   });
   expect(received.status, received.text).toBeLessThan(400);
@@ -231,12 +231,12 @@ it.each(["getComment", "setCommentReaction", "removeCommentReaction", "complainA
   async (id) => {
     const status = Object.keys(callOf(id).operation.responses).find((one) => one.startsWith("2")) ?? "200";
     for (const kind of Object.keys(kinds) as Kind[]) {
-      const { asked } = await caseFor(w, id, status);
-      const closed = { ...asked, as: "viewer" as const, path: { id: comments[kind] } };
+      const { call } = await caseFor(w, id, status);
+      const closed = { ...call, as: "viewer" as const, path: { id: comments[kind] } };
       expect(await w.ask(closed), kind).toMatchObject({ status: 404 });
       if (kind === "by its link")
         expect(
-          (await w.ask({ ...closed, headers: { ...asked.headers, "x-video-pepper": pepper } })).status,
+          (await w.ask({ ...closed, headers: { ...call.headers, "x-video-pepper": pepper } })).status,
         ).toBeLessThan(300);
     }
   },
@@ -247,8 +247,8 @@ it.each(calls.filter(({ method }) => method === "GET").map(({ id }) => [id] as c
   async (id) => {
     const status = Object.keys(callOf(id).operation.responses).find((one) => one.startsWith("2")) ?? "200";
     for (const as of ["guest", "viewer", "banned"] as const) {
-      const { asked } = await caseFor(w, id, status);
-      expect((await w.ask({ ...asked, as })).text).not.toContain(secret);
+      const { call } = await caseFor(w, id, status);
+      expect((await w.ask({ ...call, as })).text).not.toContain(secret);
     }
   },
 );

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callOf, faultOf } from "./spec.ts";
 import { startWorld } from "./world.ts";
-import type { Asked, CommentBody, PageBody, World } from "./world.ts";
+import type { TestCall, CommentBody, PageBody, World } from "./world.ts";
 import { send } from "./http.ts";
 
 let world: World;
@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 /** Calls and expects success of the declared shape. */
-async function done<T>(asked: Asked): Promise<T> {
-  const received = await world.ask(asked);
+async function done<T>(request: TestCall): Promise<T> {
+  const received = await world.ask(request);
   expect(received.status, received.text).toBeLessThan(300);
-  expect(faultOf(callOf(asked.id), received)).toBeNull();
+  expect(faultOf(callOf(request.id), received)).toBeNull();
   return received.body as T;
 }
 
-const list = (query: Record<string, string> = {}, as: Asked["as"] = "viewer"): Promise<PageBody> =>
+const list = (query: Record<string, string> = {}, as: TestCall["as"] = "viewer"): Promise<PageBody> =>
   done<PageBody>({
     id: "listCommentsByDate",
     as,
@@ -89,12 +89,12 @@ describe("the life of a comment", () => {
   it("does not let one edit or delete somebody else's", async () => {
     const comment = await world.write({ text: "Моё" }, "author");
     for (const id of ["editComment", "deleteComment"]) {
-      const asked: Asked = {
+      const request: TestCall = {
         id,
         path: { id: comment.id },
         ...(id === "editComment" ? { body: { text: "Чужое" } } : {}),
       };
-      expect((await world.ask(asked)).status).toBe(403);
+      expect((await world.ask(request)).status).toBe(403);
     }
     const onOwnChannel = await world.write({ text: "На чужом канале" });
     expect((await world.ask({ id: "deleteComment", as: "author", path: { id: onOwnChannel.id } })).status).toBe(403);
@@ -202,14 +202,14 @@ describe("the same Idempotency-Key", () => {
   it("finds the comment whose response was lost on the way", async () => {
     const before = (await list()).comments_count;
     const headers = { "idempotency-key": "contract-key-lost" };
-    const asked: Asked = {
+    const request: TestCall = {
       id: "createComment",
       path: { videoId: world.videoId },
       body: { text: "Потерянный ответ" },
       headers,
     };
-    await expect(world.ask({ ...asked, headers: { ...headers, "x-kadr-fault": "commit-lost" } })).rejects.toThrow();
-    expect((await world.ask(asked)).status).toBe(201);
+    await expect(world.ask({ ...request, headers: { ...headers, "x-kadr-fault": "commit-lost" } })).rejects.toThrow();
+    expect((await world.ask(request)).status).toBe(201);
     expect((await list()).comments_count).toBe(before + 1);
   });
 });
@@ -233,7 +233,7 @@ describe("reactions", () => {
 });
 
 describe("the author of the channel", () => {
-  const pin = (comment_id: string, as: Asked["as"] = "author"): Asked => ({
+  const pin = (comment_id: string, as: TestCall["as"] = "author"): TestCall => ({
     id: "pinComment",
     as,
     path: { videoId: world.videoId },

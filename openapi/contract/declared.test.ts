@@ -13,9 +13,9 @@ afterAll(() => world?.close());
 
 describe.each(calls)("$id", (call) => {
   it.each(Object.keys(call.operation.responses))("answers %s as the spec says", async (status) => {
-    const { asked, before, after, field } = await caseFor(world, call.id, status);
+    const { call: request, before, after, field } = await caseFor(world, call.id, status);
     if (before) await world.ask(before);
-    const received = await world.ask(asked).finally(after);
+    const received = await world.ask(request).finally(after);
     if (call.id === "logout") world.forget("viewer");
     expect(received.status, received.text.slice(0, 400)).toBe(Number(status));
     expect(faultOf(call, received)).toBeNull();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Asked } from "./world.ts";
+import type { TestCall } from "./world.ts";
 
 export interface FormPart {
   readonly name: string;
@@ -26,7 +26,7 @@ export const textFile: FormPart = {
 };
 
 /** Body and header of a multipart form with one file. */
-export function formOf(field: string, part: FormPart): Pick<Asked, "body" | "headers"> {
+export function formOf(field: string, part: FormPart): Pick<TestCall, "body" | "headers"> {
   const head = [
     `--${boundary}`,
     `content-disposition: form-data; name="${field}"; filename="${part.name}"`,

@@ -32,20 +32,23 @@ describe.each(withKey)("$id under one Idempotency-Key", ({ id }) => {
   const headers = (): Record<string, string> => ({ "idempotency-key": `every-call-${newNumber()}` });
 
   it("answers alike, and is done once, also for many at once", async () => {
-    const asked = { ...(await goodCall(world, id)), headers: headers() };
-    const answers = [await world.ask(asked), ...(await Promise.all(Array.from({ length: 5 }, () => world.ask(asked))))];
-    expect(answers[0]?.status, answers[0]?.text).toBeLessThan(300);
+    const request = { ...(await goodCall(world, id)), headers: headers() };
+    const responses = [
+      await world.ask(request),
+      ...(await Promise.all(Array.from({ length: 5 }, () => world.ask(request)))),
+    ];
+    expect(responses[0]?.status, responses[0]?.text).toBeLessThan(300);
     // Done a second time it would be refused, or have another id.
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   });
 
   it("is refused with another body or address", async () => {
-    const asked = { ...(await goodCall(world, id)), headers: headers() };
-    expect((await world.ask(asked)).status).toBeLessThan(300);
+    const request = { ...(await goodCall(world, id)), headers: headers() };
+    expect((await world.ask(request)).status).toBeLessThan(300);
     const other =
-      asked.body === undefined
-        ? { ...asked, query: { ...asked.query, utm_source: "other" } }
-        : { ...asked, body: { ...(asked.body as object), extra: "other" } };
+      request.body === undefined
+        ? { ...request, query: { ...request.query, utm_source: "other" } }
+        : { ...request, body: { ...(request.body as object), extra: "other" } };
     const refused = await world.ask(other);
     expect([refused.status, (refused.body as { code?: string }).code], refused.text).toEqual([
       422,
@@ -54,13 +57,13 @@ describe.each(withKey)("$id under one Idempotency-Key", ({ id }) => {
   });
 
   it("waits a while for the one under way, then answers 409 and does nothing; later it is done", async () => {
-    const asked = { ...(await goodCall(world, id)), headers: headers() };
+    const request = { ...(await goodCall(world, id)), headers: headers() };
     const letGo = await world.sandbox.context.intents.take(
-      intentOf(world.idOf(asked.as), id, asked.headers["idempotency-key"] ?? "", "", undefined),
+      intentOf(world.idOf(request.as), id, request.headers["idempotency-key"] ?? "", "", undefined),
     );
-    const refused = await world.ask(asked);
+    const refused = await world.ask(request);
     expect([refused.status, (refused.body as { code?: string }).code], refused.text).toEqual([409, "conflict"]);
-    const again = world.ask(asked);
+    const again = world.ask(request);
     letGo();
     expect((await again).status).toBeLessThan(300);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startWorld } from "./world.ts";
-import type { Asked, Person, World } from "./world.ts";
+import type { TestCall, Person, World } from "./world.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -9,8 +9,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world?.close());
 
-const body = async <T>(asked: Asked): Promise<T> => (await world.ask(asked)).body as T;
-const status = async (asked: Asked): Promise<number> => (await world.ask(asked)).status;
+const body = async <T>(request: TestCall): Promise<T> => (await world.ask(request)).body as T;
+const status = async (request: TestCall): Promise<number> => (await world.ask(request)).status;
 
 interface Cards {
   readonly results: readonly { readonly id: string; readonly origin_type: string }[];

@@ -4,7 +4,7 @@ import { purchaseOf, shopId } from "../sandbox/payment/index.ts";
 import { SEED } from "../sandbox/seed/constants.ts";
 import { card, clear, film, purchase, rental, returnUrl, token } from "./cases/money-world.ts";
 import { startWorld } from "./world.ts";
-import type { Asked, World } from "./world.ts";
+import type { TestCall, World } from "./world.ts";
 
 let w: World;
 beforeAll(async () => {
@@ -22,18 +22,18 @@ interface Tariff {
   readonly nextPaymentValue: number | null;
   readonly tariff: { readonly trial?: string };
 }
-const at = (clock: string | undefined): Partial<Asked> =>
+const at = (clock: string | undefined): Partial<TestCall> =>
   clock === undefined ? {} : { headers: { "x-kadr-clock": clock } };
 const ask = async <Body = Record<string, unknown>>(
-  asked: Asked,
+  request: TestCall,
 ): Promise<{ status: number; body: Body; code: string | undefined }> => {
-  const { status, body } = await w.ask(asked);
+  const { status, body } = await w.ask(request);
   return { status, body: body as Body, code: (body as { code?: string } | undefined)?.code };
 };
-const tariff = async (productCode: string, clock?: string, as: Asked["as"] = "viewer"): Promise<Tariff> =>
+const tariff = async (productCode: string, clock?: string, as: TestCall["as"] = "viewer"): Promise<Tariff> =>
   (await ask<{ result: Tariff[] }>({ id: "listProductTariffs", query: { productCode }, as, ...at(clock) })).body
     .result[0] as Tariff;
-const start = (paymentMethod: object, more: Partial<Asked> & { tariffCode?: string } = {}) =>
+const start = (paymentMethod: object, more: Partial<TestCall> & { tariffCode?: string } = {}) =>
   ask<{ results: { paymentId: string } }>({
     id: "startPayment",
     body: {
@@ -56,7 +56,7 @@ const status = async (paymentId: string, clock?: string) =>
   ).body.results;
 const byCard = async (outcome = "pays") =>
   (await start({ type: "bank_card", token: await token(w, outcome) })).body.results.paymentId;
-const page = async (id: string, clock?: string, as: Asked["as"] = "viewer") =>
+const page = async (id: string, clock?: string, as: TestCall["as"] = "viewer") =>
   (
     await ask<{ playback: object | null; access: { granted: boolean; stub: string | null } }>({
       id: "getVideoPage",
@@ -154,7 +154,7 @@ describe("a subscription", () => {
   it("is over for who cancelled it, and is no subscription for who never had one", async () => {
     expect(await page(SEED.subscriptionId, undefined, "banned")).toMatchObject({ access: { stub: "sub-over" } });
     expect(await page(SEED.subscriptionId, undefined, "guest")).toMatchObject({ access: { stub: "play" } });
-    const list = (as: Asked["as"]) =>
+    const list = (as: TestCall["as"]) =>
       ask<{ results: Array<{ is_active: boolean }> }>({
         id: "listActivePurchases",
         query: { is_renewable: "1" },
@@ -218,13 +218,13 @@ describe("a payment", () => {
     const headers = { "idempotency-key": "money-test-storm" };
     const own = await token(w);
     const others = await Promise.all(Array.from({ length: 6 }, () => token(w)));
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 6 }, () => start({ type: "bank_card", token: own }, { headers })),
       ...others.map((text) => start({ type: "bank_card", token: text })),
     ]);
-    expect(new Set(answers.map((one) => one.status))).toEqual(new Set([201, 409]));
+    expect(new Set(responses.map((one) => one.status))).toEqual(new Set([201, 409]));
     expect(
-      new Set(answers.flatMap(({ status: code, body }) => (code === 201 ? [body.results.paymentId] : []))).size,
+      new Set(responses.flatMap(({ status: code, body }) => (code === 201 ? [body.results.paymentId] : []))).size,
     ).toBe(1);
     expect(
       await w.db.selectFrom("payments").select("id").where("user_id", "=", Number(w.ids.viewer)).execute(),
@@ -364,7 +364,7 @@ describe("a promo code", () => {
 });
 
 describe("a purchase of the marketplace", () => {
-  const buy = (offerId: string, query: Record<string, string> = {}, more: Partial<Asked> = {}) =>
+  const buy = (offerId: string, query: Record<string, string> = {}, more: Partial<TestCall> = {}) =>
     ask<{ status: string; details: { url: string; OrderId: string } }>({
       id: "initiatePurchase",
       path: { offerId },

@@ -91,13 +91,13 @@ describe.skipIf(!process.env["KADR_TEST_DATABASE"])("servers side by side", () =
 
   it("publish a comment once, to whichever and however often it is sent under its key", async () => {
     const before = await count(0);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_, index) => comment(index, `beside-${index % 10}`, `Рядом ${index % 10}`)),
     );
-    expect(answers.map(({ status, text }) => (status === 201 ? 201 : text))).toEqual(
+    expect(responses.map(({ status, text }) => (status === 201 ? 201 : text))).toEqual(
       Array.from({ length: 60 }, () => 201),
     );
-    expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(10);
+    expect(new Set(responses.map(({ body }) => (body as { id: string }).id)).size).toBe(10);
     for (const index of [0, 1, 2]) expect(await count(index)).toBe(before + 10);
   }, 120_000);
 

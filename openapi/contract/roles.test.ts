@@ -7,7 +7,7 @@ import { newText } from "./cases/made.ts";
 import { calls } from "./spec.ts";
 import { send } from "./http.ts";
 import { startWorld, wire } from "./world.ts";
-import type { Asked, World } from "./world.ts";
+import type { TestCall, World } from "./world.ts";
 
 let world: World;
 /** An author, too, but of another channel. */
@@ -51,7 +51,7 @@ describe("a guest", () => {
 const written = async (): Promise<string> => (await world.write({ text: newText() })).id;
 
 /** What only the author of the channel, or of the comment, may do. */
-const authorsOwn: Readonly<Record<string, () => Promise<Asked> | Asked>> = {
+const authorsOwn: Readonly<Record<string, () => Promise<TestCall> | TestCall>> = {
   pinComment: async () => ({
     id: "pinComment",
     path: { videoId: world.videoId },
@@ -74,7 +74,7 @@ const ofComments: ReadonlySet<string> = new Set(["editComment", "deleteComment"]
 
 describe.each(Object.keys(authorsOwn))("%s", (id) => {
   const ask = async (cookie: string | undefined): Promise<number> =>
-    (await send(world.sandbox.port, wire(await (authorsOwn[id] as () => Promise<Asked>)(), cookie))).status;
+    (await send(world.sandbox.port, wire(await (authorsOwn[id] as () => Promise<TestCall>)(), cookie))).status;
 
   it("is refused to a guest by 401, to the author of another channel and to somebody banned by 403", async () => {
     expect(await ask(undefined)).toBe(401);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { soldMediaKey } from "../sandbox/media/sold-key.ts";
 import { Visitor } from "../sandbox/testing/visitor.ts";
 import { clear, film, purchase, rental } from "./cases/money-world.ts";
-import { startWorld, type Asked, type World } from "./world.ts";
+import { startWorld, type TestCall, type World } from "./world.ts";
 
 interface Playback {
   readonly hls: string | null;
@@ -20,7 +20,7 @@ afterAll(() => w?.close());
 beforeEach(() => clear(w).then(() => undefined));
 afterEach(() => void vi.useRealTimers());
 
-const playbackOf = async (id: string, as: Asked["as"] = "viewer"): Promise<Playback | null> =>
+const playbackOf = async (id: string, as: TestCall["as"] = "viewer"): Promise<Playback | null> =>
   ((await w.ask({ id: "getVideoPage", path: { id }, as })).body as { playback: Playback | null }).playback;
 
 /** As whoever found the address asks: without a session. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SEED } from "../sandbox/seed/constants.ts";
 import { send } from "./http.ts";
 import { startWorld } from "./world.ts";
-import type { Asked, World } from "./world.ts";
+import type { TestCall, World } from "./world.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world?.close());
 
-const body = async <T>(asked: Asked): Promise<T> => (await world.ask(asked)).body as T;
+const body = async <T>(request: TestCall): Promise<T> => (await world.ask(request)).body as T;
 
 describe("watching", () => {
   it("keeps the newest position, shows it in the history, forgets it on request; each person has their own", async () => {
@@ -106,7 +106,7 @@ describe("a video page", () => {
 });
 
 describe("a video that cannot be shown", () => {
-  const asked = async (id: string, query: Record<string, string> = {}): Promise<unknown[]> => {
+  const responseTo = async (id: string, query: Record<string, string> = {}): Promise<unknown[]> => {
     const { status, body: said } = await world.ask({ id: "getVideoPage", path: { id }, query });
     const { code, detail } = said as { code: string; detail: string };
     return [status, code, detail];
@@ -125,14 +125,18 @@ describe("a video that cannot be shown", () => {
     ["403", 403, "forbidden", unavailable],
     ["404", 404, "not_found", "Такого видео нет"],
   ] as const)("for %s answers %s with the code %s", async (state, ...response) => {
-    expect(await asked(SEED.unavailable[state as unknown as keyof typeof SEED.unavailable])).toEqual(response);
+    expect(await responseTo(SEED.unavailable[state as unknown as keyof typeof SEED.unavailable])).toEqual(response);
   });
 
   it("tells a code that no document names, an unknown video and another track apart", async () => {
-    expect(await asked(SEED.unknownCodeId)).toEqual([403, "2042999", unavailable]);
-    expect(await asked("d".repeat(32))).toEqual([404, "2042003", "Такого видео нет"]);
-    expect(await asked(SEED.movedId)).toEqual([410, "track_mismatch", "Видео перемещено"]);
-    expect(await asked(world.videoId, { track_id: "999999999" })).toEqual([410, "track_mismatch", "Видео перемещено"]);
+    expect(await responseTo(SEED.unknownCodeId)).toEqual([403, "2042999", unavailable]);
+    expect(await responseTo("d".repeat(32))).toEqual([404, "2042003", "Такого видео нет"]);
+    expect(await responseTo(SEED.movedId)).toEqual([410, "track_mismatch", "Видео перемещено"]);
+    expect(await responseTo(world.videoId, { track_id: "999999999" })).toEqual([
+      410,
+      "track_mismatch",
+      "Видео перемещено",
+    ]);
   });
 
   it("has neither a preview nor votes, recommendations or words for the document", async () => {

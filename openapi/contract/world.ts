@@ -9,7 +9,7 @@ import { callOf } from "./spec.ts";
 
 export type Person = "viewer" | "author" | "banned" | "guest";
 
-export interface Asked {
+export interface TestCall {
   readonly id: string;
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -28,19 +28,19 @@ export async function signIn(db: Db, email: string): Promise<string> {
 }
 
 /** The wire form of a call. */
-export function wire(asked: Asked, cookie: string | undefined): Sent {
-  const { method, address, role } = callOf(asked.id);
+export function wire(call: TestCall, cookie: string | undefined): Sent {
+  const { method, address, role } = callOf(call.id);
   const filled = address.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(asked.path?.[name] ?? "missing"),
+    encodeURIComponent(call.path?.[name] ?? "missing"),
   );
-  const query = new URLSearchParams(asked.query).toString();
+  const query = new URLSearchParams(call.query).toString();
   return {
     method,
     role,
     path: query ? `${filled}?${query}` : filled,
     cookie,
-    ...(asked.body === undefined ? {} : { body: asked.body }),
-    ...(asked.headers ? { headers: asked.headers } : {}),
+    ...(call.body === undefined ? {} : { body: call.body }),
+    ...(call.headers ? { headers: call.headers } : {}),
   };
 }
 
@@ -96,8 +96,8 @@ export async function startWorld() {
     changesAccount.has(id) && who !== "guest" ? newcomer() : cookieOf(who);
   await cookieOf("viewer");
   /** Calls as somebody, the viewer unless said. */
-  const ask = async (asked: Asked): Promise<Received> =>
-    send(sandbox.port, wire(asked, await sessionFor(asked.id, asked.as ?? "viewer")));
+  const ask = async (call: TestCall): Promise<Received> =>
+    send(sandbox.port, wire(call, await sessionFor(call.id, call.as ?? "viewer")));
   return {
     sandbox,
     db,

@@ -1,5 +1,5 @@
 import type { OperationId } from "../client/types.ts";
-import type { Asked as AskedOf } from "./asked.ts";
+import type { CallParams as CallParamsOf } from "./callParams.ts";
 import type { categoriesCall, infoPageCall, newsCall, newsListCall, tagVideosCall } from "./catalogueCalls.ts";
 import type { channelCall } from "./channelCalls.ts";
 import { countFrom } from "./numberFrom.ts";
@@ -8,7 +8,7 @@ import type { SearchCall } from "./searchCalls.ts";
 import type { TvCall } from "./tvCalls.ts";
 import type { listShortsCall } from "./shortsCalls.ts";
 
-type Asked<Id extends OperationId> = AskedOf<Id> & { readonly only?: "guest" | "user" };
+type CallParams<Id extends OperationId> = CallParamsOf<Id> & { readonly only?: "guest" | "user" };
 
 /** The feed that a path without a slug shows (`feed.defaultSlug`). */
 export const homeSlug = "home";
@@ -50,13 +50,13 @@ export function videoPageQueryOf(search: string | URLSearchParams): Record<strin
 }
 
 export const videoPageCall = (id: string, search: string | URLSearchParams) =>
-  ({ operation: "getVideoPage", path: { id }, query: videoPageQueryOf(search) }) satisfies Asked<"getVideoPage">;
+  ({ operation: "getVideoPage", path: { id }, query: videoPageQueryOf(search) }) satisfies CallParams<"getVideoPage">;
 
 /** A guest sees the votes; who is signed in, their own among them. */
 export const reactionCalls = (id: string) =>
   [
-    { operation: "getVideoVotes", path: { id }, only: "guest" } satisfies Asked<"getVideoVotes">,
-    { operation: "getVideoReaction", path: { id }, only: "user" } satisfies Asked<"getVideoReaction">,
+    { operation: "getVideoVotes", path: { id }, only: "guest" } satisfies CallParams<"getVideoVotes">,
+    { operation: "getVideoReaction", path: { id }, only: "user" } satisfies CallParams<"getVideoReaction">,
   ] as const;
 
 /** Comments that can be read before the discussion itself is there. */
@@ -69,7 +69,7 @@ export const firstCommentsCall = (videoId: string) =>
     operation: "listComments",
     path: { videoId },
     query: { sort_by: defaultCommentSort, limit: firstCommentsCount },
-  }) satisfies Asked<"listComments">;
+  }) satisfies CallParams<"listComments">;
 
 /** The tab `all` is the feed itself (ROUTE-ADDRESS-06). */
 export const feedCall = (slug = homeSlug, tab = "all") =>
@@ -77,19 +77,19 @@ export const feedCall = (slug = homeSlug, tab = "all") =>
     operation: "getFeed",
     path: { slug },
     query: { ...(tab === "all" ? {} : { tab }), log: true },
-  }) satisfies Asked<"getFeed">;
+  }) satisfies CallParams<"getFeed">;
 
 export const shelvesCall = (ids: readonly string[]) =>
   ({
     operation: "getFeedResources",
     path: { ids: ids.join(","), kind: "items" },
     query: { log: true },
-  }) satisfies Asked<"getFeedResources">;
+  }) satisfies CallParams<"getFeedResources">;
 
 export const watchProgressCall = {
   operation: "getVideoProgress",
   query: { limit: 300, ct: "video" },
-} as const satisfies Asked<"getVideoProgress">;
+} as const satisfies CallParams<"getVideoProgress">;
 
 /** A call of a page's first screen. `only`: where the person is a guest, or signed in. */
 export type PageCall =
@@ -106,12 +106,12 @@ export type PageCall =
 
 /** What every page asks for. */
 export const everyPageCalls = [
-  { operation: "getProfile" } satisfies Asked<"getProfile">,
-  { operation: "getClientSettings" } satisfies Asked<"getClientSettings">,
+  { operation: "getProfile" } satisfies CallParams<"getProfile">,
+  { operation: "getClientSettings" } satisfies CallParams<"getClientSettings">,
 ] as const;
 
 /** What a page of cards asks for besides, for who is signed in: how far each was watched and which are «В подписке». */
 export const viewerCalls = [
   watchProgressCall,
-  { operation: "listPaidSubscriptions" } satisfies Asked<"listPaidSubscriptions">,
+  { operation: "listPaidSubscriptions" } satisfies CallParams<"listPaidSubscriptions">,
 ] as const;

@@ -1,4 +1,4 @@
-import { pageOf, type Asked } from "./asked.ts";
+import { pageOf, type CallParams } from "./callParams.ts";
 
 /** Tabs of the channel page in the documents' order, the first one by default (`channel.tab`). */
 export const channelTabs = ["main", "videos", "shorts", "playlists", "projects", "audios", "about"] as const;
@@ -45,8 +45,8 @@ export function channelAddress(
 /** A short url slug may stand in place of the id (ROUTE-ADDRESS-03). */
 export const channelCall = (personId: string) =>
   /^[1-9]\d{0,14}$/.test(personId)
-    ? ({ operation: "getUser", path: { id: personId } } satisfies Asked<"getUser">)
-    : ({ operation: "getChannelBySlug", path: { slug: personId } } satisfies Asked<"getChannelBySlug">);
+    ? ({ operation: "getUser", path: { id: personId } } satisfies CallParams<"getUser">)
+    : ({ operation: "getChannelBySlug", path: { slug: personId } } satisfies CallParams<"getChannelBySlug">);
 
 const orderOf = (order: ChannelOrder) => (order === channelOrders[0] ? {} : { order_by: order });
 
@@ -55,29 +55,37 @@ export const channelVideosCall = (id: string, kind: VideosKind, page = 1, order:
     operation: "listChannelVideos",
     path: { id },
     query: { origin__type: origins[kind], ...orderOf(order), ...pageOf(page) },
-  }) satisfies Asked<"listChannelVideos">;
+  }) satisfies CallParams<"listChannelVideos">;
 
 /** The author's own list, which also holds what others may not see. */
 export const ownVideosCall = (kind: VideosKind, page = 1, order: ChannelOrder = channelOrders[0]) =>
   ({
     operation: "listOwnVideos",
     query: { origin__type: origins[kind], ...orderOf(order), ...pageOf(page) },
-  }) satisfies Asked<"listOwnVideos">;
+  }) satisfies CallParams<"listOwnVideos">;
 
 export const channelPlaylistsCall = (id: string, page = 1) =>
-  ({ operation: "listChannelPlaylists", path: { id }, query: pageOf(page) }) satisfies Asked<"listChannelPlaylists">;
+  ({
+    operation: "listChannelPlaylists",
+    path: { id },
+    query: pageOf(page),
+  }) satisfies CallParams<"listChannelPlaylists">;
 
 export const channelSearchCall = (id: string, query: string, page = 1) =>
   ({
     operation: "searchVideos",
     query: { query, author_ids: id, client: "wdp", ...pageOf(page) },
-  }) satisfies Asked<"searchVideos">;
+  }) satisfies CallParams<"searchVideos">;
 
 export const channelProjectsCall = (id: string) =>
-  ({ operation: "listChannelProjects", path: { id }, query: { limit: 20 } }) satisfies Asked<"listChannelProjects">;
+  ({
+    operation: "listChannelProjects",
+    path: { id },
+    query: { limit: 20 },
+  }) satisfies CallParams<"listChannelProjects">;
 
 export const pinnedVideoCall = (id: string) =>
-  ({ operation: "getPinnedVideo", path: { id } }) satisfies Asked<"getPinnedVideo">;
+  ({ operation: "getPinnedVideo", path: { id } }) satisfies CallParams<"getPinnedVideo">;
 
 export type ChannelCall =
   | ReturnType<typeof channelVideosCall>

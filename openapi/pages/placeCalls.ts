@@ -1,4 +1,4 @@
-import { pageOf, type Asked } from "./asked.ts";
+import { pageOf, type CallParams } from "./callParams.ts";
 
 /** Type id of an episode. */
 const episodeType = 16;
@@ -15,16 +15,20 @@ export const pageIn = (search: string | URLSearchParams): number => numberIn(sea
 /** Season of a show that an address asks for. */
 export const seasonIn = (search: string | URLSearchParams): number | undefined => numberIn(search, "season");
 
-export const personCall = (id: string) => ({ operation: "getPerson", path: { id } }) satisfies Asked<"getPerson">;
+export const personCall = (id: string) => ({ operation: "getPerson", path: { id } }) satisfies CallParams<"getPerson">;
 
 export const personVideosCall = (id: string, page = 1) =>
-  ({ operation: "listPersonVideos", path: { id }, query: pageOf(page) }) satisfies Asked<"listPersonVideos">;
+  ({ operation: "listPersonVideos", path: { id }, query: pageOf(page) }) satisfies CallParams<"listPersonVideos">;
 
-export const tvShowCall = (id: string) => ({ operation: "getTvShow", path: { id } }) satisfies Asked<"getTvShow">;
+export const tvShowCall = (id: string) => ({ operation: "getTvShow", path: { id } }) satisfies CallParams<"getTvShow">;
 
 /** All episodes of a show, whatever the season. */
 export const episodesCall = (id: string) =>
-  ({ operation: "listTvShowVideos", path: { id }, query: { type: episodeType } }) satisfies Asked<"listTvShowVideos">;
+  ({
+    operation: "listTvShowVideos",
+    path: { id },
+    query: { type: episodeType },
+  }) satisfies CallParams<"listTvShowVideos">;
 
 export type PlaceCall = ReturnType<
   typeof personCall | typeof personVideosCall | typeof tvShowCall | typeof episodesCall

@@ -1,4 +1,4 @@
-import { pageOf, type Asked } from "./asked.ts";
+import { pageOf, type CallParams } from "./callParams.ts";
 
 /** Tabs of the search page (SEARCH-LINE-11), the first one by default. */
 export const searchTabs = ["all", "video", "channels", "shorts"] as const;
@@ -69,13 +69,13 @@ export const searchVideosCall = ({ query, tab, page, filters, isAsTyped }: Searc
       ...(isAsTyped && { autocorrect: false }),
       ...pageOf(page),
     },
-  }) satisfies Asked<"searchVideos">;
+  }) satisfies CallParams<"searchVideos">;
 
 export const searchCardsCall = ({ query, tab, page }: SearchAddress) =>
   ({
     operation: "searchCards",
     query: { query, ...(tab === "channels" ? pageOf(page) : {}) },
-  }) satisfies Asked<"searchCards">;
+  }) satisfies CallParams<"searchCards">;
 
 /** Shorts a page (SEARCH-LINE-09). */
 const shortsAtATime = 36;
@@ -84,7 +84,7 @@ export const searchShortsCall = ({ query, tab, page }: SearchAddress) =>
   ({
     operation: "searchShorts",
     query: { query, per_page: shortsAtATime, ...(tab === "shorts" ? pageOf(page) : {}) },
-  }) satisfies Asked<"searchShorts">;
+  }) satisfies CallParams<"searchShorts">;
 
 export type SearchCall = ReturnType<typeof searchVideosCall | typeof searchCardsCall | typeof searchShortsCall>;
 

@@ -1,4 +1,4 @@
-import type { Asked } from "./asked.ts";
+import type { CallParams } from "./callParams.ts";
 
 /** What an address of the shorts says of the list that it begins (SHORTS-PAGE-01). */
 export interface ShortsAddress {
@@ -32,10 +32,10 @@ export function shortsSearch(address: ShortsAddress): string {
 
 /** The first page of a list: the short that it begins with, and what comes after it. */
 export const listShortsCall = (videoId: string, address: ShortsAddress) =>
-  ({ operation: "listShorts", query: { videoId, ...address, page: 1 } }) satisfies Asked<"listShorts">;
+  ({ operation: "listShorts", query: { videoId, ...address, page: 1 } }) satisfies CallParams<"listShorts">;
 
 /** Shorts to go on with where a list has ended: `seed` from 1 to 100 decides their order (SHORTS-PAGE-02). */
 export function shortsCategoryCall(address: ShortsAddress, seed: number) {
   const { source: _counted, ...chosen } = address;
-  return { operation: "listShortsCategory", query: { ...chosen, seed } } satisfies Asked<"listShortsCategory">;
+  return { operation: "listShortsCategory", query: { ...chosen, seed } } satisfies CallParams<"listShortsCategory">;
 }

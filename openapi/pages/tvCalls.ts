@@ -1,4 +1,4 @@
-import { pageOf, type Asked } from "./asked.ts";
+import { pageOf, type CallParams } from "./callParams.ts";
 
 /** Channels a page of the guide: each comes with a day of programmes. */
 const channelsAtATime = 10;
@@ -75,7 +75,9 @@ export const liveAddress = (rest: string | undefined, search: string | URLSearch
   page: pageIn(new URLSearchParams(search)),
 });
 
-export const liveCategoriesCall = { operation: "listLiveCategories" } as const satisfies Asked<"listLiveCategories">;
+export const liveCategoriesCall = {
+  operation: "listLiveCategories",
+} as const satisfies CallParams<"listLiveCategories">;
 
 /** A day of the channels (TV-GUIDE-03). */
 export const guideCall = ({ date, category, page }: GuideAddress) =>
@@ -88,14 +90,14 @@ export const guideCall = ({ date, category, page }: GuideAddress) =>
       ...(category === null ? {} : { category }),
       ...pageOf(page),
     },
-  }) satisfies Asked<"listBroadcasts">;
+  }) satisfies CallParams<"listBroadcasts">;
 
 /** What is on the air, channels and streams. */
 export const liveCall = ({ category, page }: LiveAddress) =>
   ({
     operation: "listBroadcasts",
     query: { per_page: streamsAtATime, ...(category === null ? {} : { category }), ...pageOf(page) },
-  }) satisfies Asked<"listBroadcasts">;
+  }) satisfies CallParams<"listBroadcasts">;
 
 export type TvCall = ReturnType<typeof guideCall | typeof liveCall> | typeof liveCategoriesCall;
 

@@ -257,7 +257,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   let handle = (request: IncomingMessage, response: ServerResponse): void => void queue.push([request, response]);
   server.on("request", (request, response) => {
     holdToTable(response, origins, () => health.isStopping);
-    if (!refuseUnreadable(request, response, origins) && !health.answer(request, response)) handle(request, response);
+    if (!refuseUnreadable(request, response, origins) && !health.respond(request, response)) handle(request, response);
   });
   try {
     const database = await openData(data, options.databaseUrl);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { goodCall } from "../contract/cases/index.ts";
 import { send } from "../contract/http.ts";
 import { calls } from "../contract/spec.ts";
-import { startWorld, wire, type Asked, type World } from "../contract/world.ts";
+import { startWorld, wire, type TestCall, type World } from "../contract/world.ts";
 import { ownedRows } from "./owned-rows.ts";
 
 let w: World;
@@ -19,19 +19,19 @@ const writes = calls.filter(({ method, operation }) => method !== "GET" || "x-ac
 const apart = new Set(["logout"]);
 
 /** As a tab that has not heard who is here now. */
-const askFor = (asked: Asked, named: string, cookie: string | undefined) =>
-  send(w.sandbox.port, wire({ ...asked, headers: { ...asked.headers, "x-acting-user": named } }, cookie));
+const askFor = (call: TestCall, named: string, cookie: string | undefined) =>
+  send(w.sandbox.port, wire({ ...call, headers: { ...call.headers, "x-acting-user": named } }, cookie));
 
 describe("a browser has one session, and a tab of it may mean another person", () => {
   it.each(writes.filter(({ id, role }) => role !== "log" && !apart.has(id)))(
     "$id: what another meant is refused and changes nothing, also tried again",
     async ({ id }) => {
-      const asked = await goodCall(w, id);
-      const who = asked.as === undefined || asked.as === "guest" ? "viewer" : asked.as;
+      const call = await goodCall(w, id);
+      const who = call.as === undefined || call.as === "guest" ? "viewer" : call.as;
       const cookie = await w.sessionFor("", who);
       const before = await rowsOf(w.idOf(who));
       for (const named of [w.ids[who === "viewer" ? "author" : "viewer"], "guest", "", `${w.ids[who]}0`]) {
-        const received = await askFor(asked, named, cookie);
+        const received = await askFor(call, named, cookie);
         expect([named, received.status, received.body]).toEqual([
           named,
           412,
@@ -44,8 +44,8 @@ describe("a browser has one session, and a tab of it may mean another person", (
   );
 
   it("whose session is over is told so, and whoever is meant is served", async () => {
-    const asked = await goodCall(w, "createComment");
-    expect((await askFor(asked, w.ids.viewer, undefined)).status).toBe(401);
-    expect((await askFor(asked, w.ids.viewer, await w.sessionFor("", "viewer"))).status).toBe(201);
+    const call = await goodCall(w, "createComment");
+    expect((await askFor(call, w.ids.viewer, undefined)).status).toBe(401);
+    expect((await askFor(call, w.ids.viewer, await w.sessionFor("", "viewer"))).status).toBe(201);
   });
 });

@@ -44,27 +44,27 @@ const methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"];
 describe.each(hostNames)("%s", (host) => {
   it.each(addresses)("answers 400 with a row of the table to %s", async (address) => {
     for (const method of methods) {
-      const answer = await sendBytes(
+      const response = await sendBytes(
         here.sandbox.port,
         requestLines(method, address, [`Host: ${hostOf(here.sandbox, host)}`]),
       );
-      expect(answer.status, method).toBe(400);
-      expectRow(here.sandbox, host, answer.headers, `${method} ${address}`);
+      expect(response.status, method).toBe(400);
+      expectRow(here.sandbox, host, response.headers, `${method} ${address}`);
     }
   });
 
   it.each(inherited)("has no route and no file called %s, and no fault of its own", async (name) => {
     for (const folder of folders) {
       for (const address of [`${folder}${name}`, `${folder}${name}/`, `${folder}${name}/${name}`, `/${name}`]) {
-        const answer = await sendBytes(
+        const response = await sendBytes(
           here.sandbox.port,
           requestLines("GET", address, [`Host: ${hostOf(here.sandbox, host)}`]),
         );
         // The shell has no build here: its pages say 503.
-        if (answer.status !== 503) expect(answer.status, address).toBeGreaterThanOrEqual(300);
-        if (answer.status !== 503) expect(answer.status, address).toBeLessThan(500);
-        if (folder === "/fonts/" && address.startsWith(folder)) expect(answer.status, address).toBe(400);
-        expectRow(here.sandbox, host, answer.headers, address);
+        if (response.status !== 503) expect(response.status, address).toBeGreaterThanOrEqual(300);
+        if (response.status !== 503) expect(response.status, address).toBeLessThan(500);
+        if (folder === "/fonts/" && address.startsWith(folder)) expect(response.status, address).toBe(400);
+        expectRow(here.sandbox, host, response.headers, address);
       }
     }
   });
@@ -78,9 +78,9 @@ describe.each(hostNames)("%s", (host) => {
       [own, "hOST: kadr.localhost"],
       [],
     ]) {
-      const answer = await sendBytes(here.sandbox.port, requestLines("GET", "/", lines));
-      expect(answer.status, String(lines)).toBe(400);
-      expectRow(here.sandbox, host, answer.headers, String(lines));
+      const response = await sendBytes(here.sandbox.port, requestLines("GET", "/", lines));
+      expect(response.status, String(lines)).toBe(400);
+      expectRow(here.sandbox, host, response.headers, String(lines));
     }
   });
 
@@ -97,9 +97,9 @@ describe.each(hostNames)("%s", (host) => {
       [417, requestLines("POST", "/", [own, "Content-Length: 0", "Expect: miracles"])],
     ];
     for (const [status, bytes] of broken) {
-      const answer = await sendBytes(here.sandbox.port, bytes);
-      expect(answer.status, bytes.slice(0, 100)).toBe(status);
-      expectRow(here.sandbox, host, answer.headers, bytes.slice(0, 100));
+      const response = await sendBytes(here.sandbox.port, bytes);
+      expect(response.status, bytes.slice(0, 100)).toBe(status);
+      expectRow(here.sandbox, host, response.headers, bytes.slice(0, 100));
     }
   });
 });
@@ -114,11 +114,11 @@ describe("who visits the shell", () => {
   it.each(["/%", "/%zz", "/%E0%A4%A", "/%c0%af", "/a/%ff/b", "/fonts/constructor"])(
     "is given a page of the product by %s",
     async (address) => {
-      const answer = await visit(address);
+      const response = await visit(address);
       // it is drawn as every page is: without a build it says 503
-      expect(answer.status).toBe(503);
-      expect(answer.headers["content-type"]).toContain("text/html");
-      expectRow(here.sandbox, "shell", answer.headers, address);
+      expect(response.status).toBe(503);
+      expect(response.headers["content-type"]).toContain("text/html");
+      expectRow(here.sandbox, "shell", response.headers, address);
     },
   );
 
@@ -130,18 +130,18 @@ describe("who visits the shell", () => {
     ["//\\//evil.test/?next=//evil.test/", "/evil.test/?next=//evil.test/"],
     ["//%zz", "/%zz"],
   ])("is led by %s to %s, which is ours", async (address, location) => {
-    const answer = await visit(address);
-    expect(answer.status).toBe(302);
-    expect(answer.headers["location"]).toBe(location);
-    expectRow(here.sandbox, "shell", answer.headers, address);
+    const response = await visit(address);
+    expect(response.status).toBe(302);
+    expect(response.headers["location"]).toBe(location);
+    expectRow(here.sandbox, "shell", response.headers, address);
   });
 });
 
 it("answers a call with the contract's body", async () => {
-  const answer = await sendBytes(
+  const response = await sendBytes(
     here.sandbox.port,
     requestLines("GET", "/backend/feed/%/", [`Host: ${hostOf(here.sandbox, "shell")}`]),
   );
-  expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
-  expect(answer.text).toContain('"code":"validation"');
+  expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+  expect(response.text).toContain('"code":"validation"');
 });

@@ -121,12 +121,12 @@ describe("/sandbox and its headers", () => {
         expect((await faulty(address)).status, address).toBe(200);
         for (const tool of tools(running)) {
           const [method = "", url = ""] = tool.split(" ");
-          const answer = await sendBytes(
+          const response = await sendBytes(
             running.port,
             requestLines(method, url, [host, `Origin: ${running.url}`, "Content-Length: 0"]),
             address,
           );
-          expect(answer.status, `${tool} from ${address}`).toBe(404);
+          expect(response.status, `${tool} from ${address}`).toBe(404);
         }
       }
     },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { goodCall } from "../contract/cases/index.ts";
 import { send, type Received } from "../contract/http.ts";
 import { callOf, calls } from "../contract/spec.ts";
-import { startWorld, wire, type Asked, type World } from "../contract/world.ts";
+import { startWorld, wire, type TestCall, type World } from "../contract/world.ts";
 import { askers, sessionOf, type Asker } from "./askers.ts";
 import { ownedRows } from "./owned-rows.ts";
 import { classes, permissionOf, type Permission, type Verdict } from "./permissions.ts";
@@ -28,7 +28,7 @@ afterAll(() => w?.close());
 const verdictOf = ({ status }: Received): Verdict => (status < 400 ? "done" : (status as Verdict));
 
 /** gets.test.ts sees to it that these change nothing of anybody's. */
-const isRead = ({ id }: Asked): boolean => callOf(id).method === "GET" && !("x-action" in callOf(id).operation);
+const isRead = ({ id }: TestCall): boolean => callOf(id).method === "GET" && !("x-action" in callOf(id).operation);
 
 async function emailOf(userId: number): Promise<string> {
   const { email } = await w.db.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirstOrThrow();
@@ -36,23 +36,23 @@ async function emailOf(userId: number): Promise<string> {
 }
 
 /** The owner's own call made by somebody else; the owner's rows stay as they were, and the response says nothing of them. */
-async function askAs(asker: Exclude<Asker, "owner">, asked: Asked): Promise<Verdict> {
-  const owner = w.idOf(asked.as ?? "viewer");
+async function askAs(asker: Exclude<Asker, "owner">, call: TestCall): Promise<Verdict> {
+  const owner = w.idOf(call.as ?? "viewer");
   const { userId, cookie } = await sessionOf(w, asker);
-  if (owner === 0 || userId === owner) return verdictOf(await send(w.sandbox.port, wire(asked, cookie)));
-  const request = wire(asked, cookie);
-  const before = isRead(asked) ? {} : await rowsOf(owner);
+  if (owner === 0 || userId === owner) return verdictOf(await send(w.sandbox.port, wire(call, cookie)));
+  const request = wire(call, cookie);
+  const before = isRead(call) ? {} : await rowsOf(owner);
   const received = await send(w.sandbox.port, request);
-  if (!isRead(asked)) expect(await rowsOf(owner), `rows of the owner, after ${asker}`).toEqual(before);
+  if (!isRead(call)) expect(await rowsOf(owner), `rows of the owner, after ${asker}`).toEqual(before);
   // An address that they wrote themselves is said back.
   for (const secret of [...secrets, await emailOf(owner)].filter((one) => !JSON.stringify(request).includes(one)))
     expect(received.text, `to ${asker}`).not.toContain(secret);
   return verdictOf(received);
 }
 
-async function askAsOwner(asked: Asked): Promise<Verdict> {
-  const verdict = verdictOf(await w.ask(asked));
-  if (asked.id === "logout") w.forget("viewer");
+async function askAsOwner(call: TestCall): Promise<Verdict> {
+  const verdict = verdictOf(await w.ask(call));
+  if (call.id === "logout") w.forget("viewer");
   return verdict;
 }
 
@@ -60,8 +60,8 @@ async function verdictsOf(id: string): Promise<Permission> {
   const found: Array<[Asker, Verdict]> = [];
   // A call of one's own for each: what one has done is not there for the next.
   for (const asker of askers) {
-    const asked = await goodCall(w, id);
-    found.push([asker, asker === "owner" ? await askAsOwner(asked) : await askAs(asker, asked)]);
+    const call = await goodCall(w, id);
+    found.push([asker, asker === "owner" ? await askAsOwner(call) : await askAs(asker, call)]);
   }
   return Object.fromEntries(found) as Record<Asker, Verdict>;
 }

@@ -60,9 +60,9 @@ it(
     expect(text()).toMatch(new RegExp(`Вызовы +http://docs\\.kadr\\.localhost:${port}/\\n`));
     for (const name of ["10.0.0.7:8080", `kadr.localhost:${port}`, "localhost"]) {
       for (const path of ["/healthz", "/readyz"]) {
-        const answer = await sendBytes(port, requestLines("GET", path, [`Host: ${name}`]));
-        expect([answer.status, answer.text], `${path} of ${name}`).toEqual([200, "ok\n"]);
-        expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+        const response = await sendBytes(port, requestLines("GET", path, [`Host: ${name}`]));
+        expect([response.status, response.text], `${path} of ${name}`).toEqual([200, "ok\n"]);
+        expect(response.headers["content-security-policy"]).toContain("default-src 'none'");
       }
     }
     child.kill("SIGTERM");
@@ -78,8 +78,8 @@ it(
     // Its body is still on the way.
     const body = '{"a":1}';
     const socket = net.connect(port, "127.0.0.1");
-    let answer = "";
-    socket.setEncoding("utf8").on("data", (part: string) => (answer += part));
+    let response = "";
+    socket.setEncoding("utf8").on("data", (part: string) => (response += part));
     const over = new Promise((done) => socket.once("close", done));
     await new Promise<void>((done) => socket.once("connect", () => done()));
     socket.write(
@@ -102,8 +102,8 @@ it(
     expect(child.exitCode).toBeNull();
     socket.write(body.slice(3));
     await over;
-    expect(answer).toMatch(/^HTTP\/1\.1 [234]\d\d /);
-    expect(answer.toLowerCase()).toContain("\r\nconnection: close\r\n");
+    expect(response).toMatch(/^HTTP\/1\.1 [234]\d\d /);
+    expect(response.toLowerCase()).toContain("\r\nconnection: close\r\n");
     expect(await ended).toBe(0);
   },
   slow,

@@ -27,7 +27,7 @@ const lines = {
   olga: "Смотрела на одном дыхании",
   own: "А на велосипеде там проехать можно?",
   gleb: "Звук трещин — мурашки!",
-  answer: "Можно, но на шипах",
+  reply: "Можно, но на шипах",
 } as const;
 
 /** Olga's comment with an answer of Gleb's, the viewer's own, and Gleb's. */
@@ -37,7 +37,7 @@ function talk(me: string | null): FakeServer {
   const first = server.add("31", { text: lines.olga, likes: 148 });
   server.add("2", { text: lines.own, likes: 3 });
   server.add("32", { text: lines.gleb });
-  server.add("32", { text: lines.answer, parentId: first });
+  server.add("32", { text: lines.reply, parentId: first });
   return server;
 }
 
@@ -124,7 +124,7 @@ export const Written: Story = { play: () => writesAComment(byKeys) };
 export const WrittenOnAPhone: Story = { parameters: { window: phone }, play: () => writesAComment(byPointer) };
 
 /** An answer that was sent has the focus; one that is given up leaves it with the comment. */
-async function answers(press: Press): Promise<void> {
+async function replies(press: Press): Promise<void> {
   await open();
   await press(within(await row(lines.gleb)).getByRole("button", { name: /^Ответить/ }));
   await write(press, replyForm.label, "Согласна", replyForm.submit);
@@ -140,8 +140,8 @@ async function answers(press: Press): Promise<void> {
   await keepsFocus(() => focused().closest("article"));
   forgetAnnouncements();
 }
-export const Answered: Story = { play: () => answers(byKeys) };
-export const AnsweredOnAPhone: Story = { parameters: { window: phone }, play: () => answers(byPointer) };
+export const Answered: Story = { play: () => replies(byKeys) };
+export const AnsweredOnAPhone: Story = { parameters: { window: phone }, play: () => replies(byPointer) };
 
 /** A change that is saved. */
 export const Changed: Story = {
@@ -274,8 +274,8 @@ async function leadsToAMoment(press: Press): Promise<void> {
   await waitFor(() => expect(media()).not.toBeNull());
   await goTo(pinned.getByRole("link", { name: `0:01, ${timeTexts.playFrom}` }), 1);
   await press(pinned.getByRole("button", { name: /ответ/ }));
-  const answer = within(await row("громче"));
-  await goTo(answer.getByRole("link", { name: `0:02, ${timeTexts.playFrom}` }), 2);
+  const reply = within(await row("громче"));
+  await goTo(reply.getByRole("link", { name: `0:02, ${timeTexts.playFrom}` }), 2);
 }
 export const Moments: Story = { parameters: { app: ofMoments }, play: () => leadsToAMoment(byKeys) };
 export const MomentsOnAPhone: Story = {

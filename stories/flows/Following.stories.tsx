@@ -61,8 +61,8 @@ function keeping(before: readonly Followed[], otherwise: () => StoryResponse | n
       /\/subscription\/card\//,
       async (request) => {
         hear(request);
-        const answer = otherwise();
-        if (answer !== null) return answer;
+        const response = otherwise();
+        if (response !== null) return response;
         const [, id, then] = /\/card\/\w+\/(\w+)(\/\w+)?/.exec(new URL(request.url).pathname) ?? [];
         if (then === "/visit") return { status: 204 };
         if (then === "/notices") {

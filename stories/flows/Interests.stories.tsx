@@ -120,8 +120,8 @@ export const OfAGuest: Story = {
 };
 
 const failingOnce = (): StoryServer[number] => {
-  const answers = [{ status: 500 }];
-  return [choice, ({ method }) => (method === "PUT" && answers.shift()) || { body: examples.saveInterests.two }];
+  const responses = [{ status: 500 }];
+  return [choice, ({ method }) => (method === "PUT" && responses.shift()) || { body: examples.saveInterests.two }];
 };
 /** [INTEREST-PICK-08] A choice that the server does not take says so by a danger notice, and stays to be saved again. */
 export const NotTaken: Story = {

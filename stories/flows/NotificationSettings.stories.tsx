@@ -29,16 +29,16 @@ const switchOf = (name: string | RegExp) => screen.findByRole("switch", { name }
 export const Saved: Story = {
   play: async ({ loaded }) => {
     const sent = () => appIn(loaded).heard.filter((call) => call.startsWith("PATCH"));
-    const answers = await switchOf(/^Ответы/);
-    await expect(answers).toBeChecked();
+    const replies = await switchOf(/^Ответы/);
+    await expect(replies).toBeChecked();
     await waitFor(() => expect(document.title).toContain(texts.title));
-    answers.focus();
+    replies.focus();
     await userEvent.keyboard(" ");
-    await expect(answers).not.toBeChecked();
+    await expect(replies).not.toBeChecked();
     await said(texts.updated);
     await expect(sent()).toEqual(['PATCH /api/v4/notifications/settings/ {"answer":false}']);
     await userEvent.click(screen.getByRole("button", { name: texts.undo }));
-    await expect(answers).toBeChecked();
+    await expect(replies).toBeChecked();
     await waitFor(() => expect(sent().at(-1)).toBe('PATCH /api/v4/notifications/settings/ {"answer":true}'));
   },
 };

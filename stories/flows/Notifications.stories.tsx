@@ -193,11 +193,11 @@ export const NotHidden = notDone(async () => {
 
 /** What the first notification comes from is followed; the third change of that fails. */
 const followed = (): StoryServer[number] => {
-  const answers = [
+  const responses = [
     { body: examples.toggleNotificationSubscription.not },
     { body: examples.toggleNotificationSubscription.follows },
   ];
-  return [/^\/api\/v5\/notifications\/subscription\/userchannel\/1001\/$/, () => answers.shift() ?? { status: 500 }];
+  return [/^\/api\/v5\/notifications\/subscription\/userchannel\/1001\/$/, () => responses.shift() ?? { status: 500 }];
 };
 
 /** [NOTIF-LIST-07] [COMMON-OPTIMISTIC-01] By the menu of a row; what could not be saved stays what it was. */

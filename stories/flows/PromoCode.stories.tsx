@@ -18,7 +18,7 @@ const refusals = {
   UCHASTIE: refused(409, "PROMOCODE_ALREADY_USED"),
 } as const;
 const server: StoryServer = [
-  ...Object.entries(refusals).map(([code, answer]) => [new RegExp(`^/v1/promo-codes/${code}$`), answer] as const),
+  ...Object.entries(refusals).map(([code, response]) => [new RegExp(`^/v1/promo-codes/${code}$`), response] as const),
   [/^\/v1\/promo-codes\/activation$/, { body: examples.activatePromoCode.pending }],
   [
     /^\/v1\/promo-codes\/activation-status$/,

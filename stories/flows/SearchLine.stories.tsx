@@ -124,12 +124,12 @@ export const Remembers: Story = {
 export const SignedOutMeanwhile: Story = {
   parameters: {
     app: (): StoryAppSetup => {
-      const answers: StoryResponse[] = [{ status: 401 }, { status: 204 }];
+      const responses: StoryResponse[] = [{ status: 401 }, { status: 204 }];
       return {
         person: viewer,
         server: [
           [/^\/api\/v2\/search\/history\/$/, { body: examples.listSearchHistory.some }],
-          [/^\/api\/v2\/search\/history\/\w+$/, () => answers.shift() ?? { status: 500 }],
+          [/^\/api\/v2\/search\/history\/\w+$/, () => responses.shift() ?? { status: 500 }],
           ...server,
         ],
       };

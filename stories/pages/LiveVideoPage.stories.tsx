@@ -21,7 +21,7 @@ const changed = (changes: Partial<(typeof live)["video"]>, of: object = page) =>
   ...of,
   video: { ...(of as typeof channel).video, ...changes },
 });
-const answer = (body: unknown, hides = {}): StoryServer => [
+const respond = (body: unknown, hides = {}): StoryServer => [
   [/^\/video\//, { body }],
   [/client-settings/, { body: { ...Object.values(examples.getClientSettings)[0], ...hides } }],
 ];
@@ -31,7 +31,7 @@ const meta = {
   component: StoryWorld,
   args: {
     children: <VideoPage params={{ id: live.video.id }} path={`/video/${live.video.id}/`} search="" />,
-    server: answer(page),
+    server: respond(page),
   },
   argTypes: { children: { control: false }, server: { control: false } },
   parameters: { layout: "fullscreen" },
@@ -59,18 +59,18 @@ export const Stream: Story = {
 };
 export const ChatHiddenByAuthor: Story = {
   parameters: { visual: { skip: "as any video" } },
-  args: { server: answer(changed({ hide_chat: true })) },
+  args: { server: respond(changed({ hide_chat: true })) },
   play: ({ canvasElement }) => expectNoChat(canvasElement),
 };
 export const Recording: Story = {
   parameters: { visual: { skip: "as any video" } },
-  args: { server: answer(changed({ is_livestream: false })) },
+  args: { server: respond(changed({ is_livestream: false })) },
   play: ({ canvasElement }) => expectNoChat(canvasElement),
 };
 /** hide_chat of the settings hides the chat of every stream of this product [SHELL-SETTINGS-07]. */
 export const ChatHiddenBySettings: Story = {
   parameters: { visual: { skip: "as any video" } },
-  args: { server: answer(page, { hide_chat: ["wdp"] }) },
+  args: { server: respond(page, { hide_chat: ["wdp"] }) },
   play: ({ canvasElement }) => expectNoChat(canvasElement),
 };
 
@@ -79,7 +79,7 @@ export const ChatHiddenBySettings: Story = {
  * Without one of the three it is a livestream, and what is not live is a video.
  */
 export const TvLive: Story = {
-  args: { server: answer(channel) },
+  args: { server: respond(channel) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const programme = await canvas.findByRole("list", { name: /: программа на/ }, slowly);
@@ -88,7 +88,7 @@ export const TvLive: Story = {
   },
 };
 export const TvChat: Story = {
-  args: { server: answer(channel) },
+  args: { server: respond(channel) },
   parameters: { visual: { hidesRing: true } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole("tab", { name: chatTexts.title }, slowly));
@@ -104,17 +104,17 @@ const isLivestream: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 const skipped = { visual: { skip: "as a stream" } };
 export const WithoutTopics: Story = {
   parameters: skipped,
-  args: { server: answer(changed({ topics: [] }, channel)) },
+  args: { server: respond(changed({ topics: [] }, channel)) },
   play: isLivestream,
 };
 export const WithoutProgramme: Story = {
   parameters: skipped,
-  args: { server: answer({ ...channel, schedule: [] }) },
+  args: { server: respond({ ...channel, schedule: [] }) },
   play: isLivestream,
 };
 export const OfAnotherOrigin: Story = {
   parameters: skipped,
-  args: { server: answer(changed({ origin_type: "rtb" }, channel)) },
+  args: { server: respond(changed({ origin_type: "rtb" }, channel)) },
   play: isLivestream,
 };
 
@@ -131,25 +131,25 @@ const hidden = { visual: { skip: "one button" } };
 /** The button is up to the author: a livestream asks the property of the video, anything else the setting of the channel [VIDEO-PAGE-05]. */
 export const DonationsOfStream: Story = {
   parameters: hidden,
-  args: { server: answer({ ...page, isChannelDonateAllowed: false }) },
+  args: { server: respond({ ...page, isChannelDonateAllowed: false }) },
   play: donates(true),
 };
 export const NoDonationsOfStream: Story = {
   parameters: hidden,
   args: {
-    server: answer({ ...changed({ properties: { is_donate_allowed: false } }), isChannelDonateAllowed: true }),
+    server: respond({ ...changed({ properties: { is_donate_allowed: false } }), isChannelDonateAllowed: true }),
   },
   play: donates(false),
 };
 export const DonationsOfChannel: Story = {
   parameters: hidden,
-  args: { server: answer({ ...video, playback: null, isChannelDonateAllowed: true }) },
+  args: { server: respond({ ...video, playback: null, isChannelDonateAllowed: true }) },
   play: donates(true),
 };
 export const NoDonationsOfChannel: Story = {
   parameters: hidden,
   args: {
-    server: answer({
+    server: respond({
       ...video,
       playback: null,
       video: { ...video.video, properties: { is_donate_allowed: true } },
@@ -161,7 +161,9 @@ export const NoDonationsOfChannel: Story = {
 
 /** Before it begins: how long it still is, and a reminder. */
 export const WaitingRoom: Story = {
-  args: { server: answer(changed({ publication_ts: "2026-11-21T14:05:00Z" }, { ...page, access: { granted: true } })) },
+  args: {
+    server: respond(changed({ publication_ts: "2026-11-21T14:05:00Z" }, { ...page, access: { granted: true } })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole("timer", {}, slowly);

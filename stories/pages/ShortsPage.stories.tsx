@@ -33,7 +33,7 @@ const page = (changes: Changes = {}) => ({
   has_next: false,
   next: null,
 });
-const answer = (body: unknown): StoryServer => [
+const respond = (body: unknown): StoryServer => [
   [/^\/yappy\/v4\/yappypage\//, { body }],
   [/^\/yappy\/v4\/category\//, { status: 500 }],
 ];
@@ -47,7 +47,7 @@ const meta = {
         <ShortsPage params={{ id }} path={`/shorts/${id}/`} search="" />
       </div>
     ),
-    server: answer(page()),
+    server: respond(page()),
   },
   argTypes: { children: { control: false }, server: { control: false } },
   parameters: { layout: "fullscreen" },
@@ -69,7 +69,7 @@ export const Loading: Story = { args: { server: [[/^\/yappy\//, "never"]] } };
 
 /** Nothing of it is loaded before the press. */
 export const ForAdults: Story = {
-  args: { server: answer(page({ is_adult: true })) },
+  args: { server: respond(page({ is_adult: true })) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("button", { name: ageCheckTexts.confirm }, { timeout: 10_000 });
   },

@@ -11,12 +11,12 @@ const path = `/video/${video.video.id}/`;
 const show = (search = "", at = path, id: string = video.video.id) => (
   <VideoPage params={{ id }} path={at} search={search} />
 );
-const answer = (page: unknown): StoryServer => [[/^\/video\//, { body: page }]];
+const respond = (page: unknown): StoryServer => [[/^\/video\//, { body: page }]];
 
 const meta = {
   title: "Pages/VideoPage",
   component: StoryWorld,
-  args: { children: show(), server: answer(playable(video)) },
+  args: { children: show(), server: respond(playable(video)) },
   argTypes: { children: { control: false }, server: { control: false } },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<StoryWorldProps>;
@@ -70,7 +70,7 @@ export const OnAPhone: Story = {
 
 /** A like counts at once. */
 export const Liked: Story = {
-  args: { person: viewer, server: [...answer(playable(video)), fromTheStart] },
+  args: { person: viewer, server: [...respond(playable(video)), fromTheStart] },
   play: async ({ canvasElement }) => {
     const like = await within(canvasElement).findByRole("button", { name: /^Нравится, / });
     await userEvent.click(like);
@@ -81,7 +81,7 @@ export const Liked: Story = {
 const ofAuthor = /^\/api\/video\/person\//;
 /** What else the author has published, without the video itself; the name of the row leads to all of it. */
 export const OthersOfTheAuthor: Story = {
-  args: { server: [...answer(playable(video)), [ofAuthor, { body: examples.listChannelVideos.first }]] },
+  args: { server: [...respond(playable(video)), [ofAuthor, { body: examples.listChannelVideos.first }]] },
   play: async ({ canvasElement }) => {
     const shelf = within(await within(canvasElement).findByRole("region", { name: videoTexts.authorVideos }));
     // by its role alone: there is one, of the two that the channel lists
@@ -97,7 +97,7 @@ export const NoOthersOfTheAuthor: Story = {
   parameters: { playOnly: "the page as it is in Default" },
   args: {
     server: [
-      ...answer(playable(video)),
+      ...respond(playable(video)),
       [
         ofAuthor,
         {
@@ -115,7 +115,7 @@ export const OthersOfTheAuthorFailed: Story = {
   parameters: { playOnly: "a failed row is in Shelves/Shelf" },
   args: {
     server: [
-      ...answer(playable(video)),
+      ...respond(playable(video)),
       [ofAuthor, () => (isWell ? { body: examples.listChannelVideos.first } : { status: 500 })],
     ],
   },
@@ -135,7 +135,7 @@ export const Loading: Story = { args: { server: [[/^\/video\//, "never"]] } };
 
 export const Live: Story = {
   args: {
-    server: answer(playable(examples.getVideoPage.live)),
+    server: respond(playable(examples.getVideoPage.live)),
     children: show("", `/live/video/${examples.getVideoPage.live.video.id}/`, examples.getVideoPage.live.video.id),
   },
   play: async ({ canvasElement }) => {
@@ -146,7 +146,7 @@ export const Live: Story = {
 /** [ROUTE-ADDRESS-12] Every link of the playlist keeps it in the address. */
 export const InPlaylist: Story = {
   args: {
-    server: answer(playable(examples.getVideoPage.inPlaylist)),
+    server: respond(playable(examples.getVideoPage.inPlaylist)),
     children: show(
       "?playlist=77",
       `/video/${examples.getVideoPage.inPlaylist.video.id}/`,
@@ -191,7 +191,7 @@ export const InLongPlaylist: Story = {
   args: {
     ...InPlaylist.args,
     server: [
-      ...answer(playable(inPlaylist)),
+      ...respond(playable(inPlaylist)),
       [
         /^\/api\/playlist\/custom\/77\/videos/,
         ({ url }) => {
@@ -229,7 +229,7 @@ export const InLongPlaylist: Story = {
 
 /** Nothing to play yet: the page stands. */
 export const NoStreamYet: Story = {
-  args: { server: answer({ ...video, playback: null }) },
+  args: { server: respond({ ...video, playback: null }) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText("Видео ещё обрабатывается. Загляните чуть позже", {}, { timeout: 10_000 });
   },
@@ -238,7 +238,7 @@ export const NoStreamYet: Story = {
 /** A premiere says when, never that it is new, and can be noted. */
 export const Announced: Story = {
   args: {
-    server: answer({ ...video, playback: null, video: { ...video.video, publication_ts: "2026-11-24T10:00:00Z" } }),
+    server: respond({ ...video, playback: null, video: { ...video.video, publication_ts: "2026-11-24T10:00:00Z" } }),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -254,7 +254,7 @@ export const Announced: Story = {
 
 /** Nothing of it is asked for before the press. */
 export const ForAdults: Story = {
-  args: { server: answer(playable({ ...video, video: { ...video.video, is_adult: true } })) },
+  args: { server: respond(playable({ ...video, video: { ...video.video, is_adult: true } })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole("button", { name: "Мне есть 18 лет" }, { timeout: 10_000 });
@@ -265,7 +265,7 @@ export const ForAdults: Story = {
 };
 
 const stubbed = (access: object): StoryServer =>
-  answer({ ...video, playback: null, access: { granted: false, ...access } });
+  respond({ ...video, playback: null, access: { granted: false, ...access } });
 const offers =
   (label: string, words?: string | RegExp): NonNullable<Story["play"]> =>
   async ({ canvasElement }) => {
@@ -286,7 +286,7 @@ export const Rented: Story = {
 };
 
 export const CommentsClosed: Story = {
-  args: { server: answer(playable({ ...video, video: { ...video.video, hide_comments: true } })) },
+  args: { server: respond(playable({ ...video, video: { ...video.video, hide_comments: true } })) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText("Комментарии к этому видео закрыты");
   },
@@ -297,7 +297,7 @@ const hiding = (...lists: readonly (readonly [list: string, product: string])[])
   const none = Object.keys(examples.getClientSettings.all).map((list) => [list, [] as string[]]);
   const body: Record<string, string[]> = Object.fromEntries(none);
   for (const [list, product] of lists) body[list]!.push(product);
-  return [[/^\/api\/info\/client-settings\//, { body }], ...answer(playable(video))];
+  return [[/^\/api\/info\/client-settings\//, { body }], ...respond(playable(video))];
 };
 /** The names of the buttons that rate the video, once both have what they count. */
 const ratings = async (canvasElement: HTMLElement): Promise<string> => {
@@ -342,7 +342,7 @@ export const DislikeCountAndCommentsHidden: Story = {
 export const LongWords: Story = {
   parameters: { excused: { headings: "its title is opened" } },
   args: {
-    server: answer(
+    server: respond(
       playable({
         ...video,
         video: {

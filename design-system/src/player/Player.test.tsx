@@ -46,7 +46,7 @@ describe("Player", () => {
     expect(slider.disabled).toBe(true);
     fireEvent.keyDown(root, { key: "5", code: "Digit5" });
     expect(asked(engine)).toEqual([]);
-    act(() => engine.tell({ duration: 12 }));
+    act(() => engine.update({ duration: 12 }));
     expect(screen.getByText("0:03").parentElement?.textContent).toBe("0:03/ 0:12");
     expect([slider.disabled, slider.max]).toEqual([false, "12"]);
   });
@@ -58,7 +58,7 @@ describe("Player", () => {
     };
     const playOn = (engine: ReturnType<typeof createFakeEngine>, seconds: number) => {
       for (let at = 0; at < seconds; at += 0.25)
-        act(() => engine.tellTime({ current: engine.getTime().current + 0.25 }));
+        act(() => engine.updateTime({ current: engine.getTime().current + 0.25 }));
     };
     const setUp = () => {
       const shown = show({ snapshot: { phase: "playing", isWanted: true } });
@@ -185,7 +185,7 @@ describe("Player", () => {
     fireEvent.click(screen.getByRole("button", { name: texts.lowerQuality(360) }));
     expect(asked(engine)).toEqual(["setQuality 360", "retry"]);
     expect(document.activeElement).toBe(root);
-    act(() => engine.tell({ failure: "network", phase: "failed" }));
+    act(() => engine.update({ failure: "network", phase: "failed" }));
     expect(screen.queryByRole("button", { name: /Качество ниже/ })).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: texts.soundOnly }));
     expect(onSoundOnly).toHaveBeenCalledWith(true);
@@ -274,12 +274,12 @@ describe("Player", () => {
   it("takes focus from the failure that goes by itself, and takes it from nothing else", () => {
     const { engine, root } = show({ snapshot: { phase: "failed", failure: "network" } });
     act(() => screen.getByRole("button", { name: texts.retry }).focus());
-    act(() => engine.tell({ failure: null, phase: "waiting" }));
+    act(() => engine.update({ failure: null, phase: "waiting" }));
     expect(document.activeElement).toBe(root);
-    act(() => engine.tell({ failure: "network", phase: "failed" }));
+    act(() => engine.update({ failure: "network", phase: "failed" }));
     const field = document.body.appendChild(document.createElement("textarea"));
     act(() => field.focus());
-    act(() => engine.tell({ failure: null, phase: "waiting" }));
+    act(() => engine.update({ failure: null, phase: "waiting" }));
     expect(document.activeElement).toBe(field);
     field.remove();
   });
@@ -540,7 +540,7 @@ describe("Player", () => {
   it("keeps the focus in the player when what had it goes: the end's own button, the large ones in the middle", () => {
     const { engine, root } = show({ snapshot: { phase: "playing", isWanted: true } });
     act(() => (root.querySelector("[data-play]") as HTMLElement).focus());
-    act(() => engine.tell({ phase: "ended", isWanted: false }));
+    act(() => engine.update({ phase: "ended", isWanted: false }));
     expect(document.activeElement).toBe(root);
     act(() =>
       within(root.querySelector("[data-ended]") as HTMLElement)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contrast, lay, parseOklch } from "./contrast.ts";
+import { contrast, composite, parseOklch } from "./contrast.ts";
 import { color } from "./index.ts";
 import { controlPairs, overPicturePairs, type Pair, textPairs } from "./pairs.ts";
 import { darkPalette, lightPalette } from "./palette.ts";
@@ -9,8 +9,8 @@ const white = parseOklch("oklch(100% 0 0)");
 
 describe.each(Object.entries(themes))("the %s theme", (_, palette) => {
   const ratio = ([foreground, ground]: Pair, under = white) => {
-    const below = lay(parseOklch(palette[ground]), under);
-    return contrast(lay(parseOklch(palette[foreground]), below), below);
+    const below = composite(parseOklch(palette[ground]), under);
+    return contrast(composite(parseOklch(palette[foreground]), below), below);
   };
   it.each(textPairs)("%s is readable on %s", (...pair) => expect(ratio(pair)).toBeGreaterThanOrEqual(4.5));
   it.each(controlPairs)("%s is seen on %s", (...pair) => expect(ratio(pair)).toBeGreaterThanOrEqual(3));

@@ -74,7 +74,7 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
     dropped.add(target);
     void api.call("logEvent", { query: { event_type: "dropped", target } }).catch(() => {});
   };
-  prefetched.tell(tellDropped);
+  prefetched.reportTo(tellDropped);
   const api = createApi({
     baseUrl: absolute(config.apiUrl),
     servers,

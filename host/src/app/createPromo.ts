@@ -32,7 +32,7 @@ export function createPromo({ api, storage, queryClient, account, clock }: Promo
     },
     newKey: () => crypto.randomUUID(),
     refresh: () => {
-      tabs.tell();
+      tabs.notify();
       return refreshHoldings(queryClient);
     },
   });

@@ -58,7 +58,7 @@ export function createPurchases({ api, storage, queryClient, ...setup }: Purchas
     origin: window.location.origin,
     pathOf: purchasePath,
     refresh: () => {
-      tabs.tell();
+      tabs.notify();
       return refreshHoldings(queryClient);
     },
     texts: purchaseTexts,

@@ -120,8 +120,8 @@ export function createStores({
     tooltip,
     hasRegistered: () => authPopup.hasRegistered,
   };
-  const lateStore = <T>(bring: () => Promise<(given: typeof setup) => T>): Late<T> =>
-    createLate(async () => (await bring())(setup));
+  const lateStore = <T>(load: () => Promise<(given: typeof setup) => T>): Late<T> =>
+    createLate(async () => (await load())(setup));
   const notificationSettings = lateStore(() =>
     import("./createNotifications.ts").then((module) => module.createNotificationSettings),
   );

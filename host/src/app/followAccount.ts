@@ -27,7 +27,7 @@ export function followAccount({ stores, storage, queryClient, closePersonal }: F
     account.onChange(({ before, now, isFirst }) => {
       if (now !== null) forgetOthersDrafts(draftsArea(), now);
       if (isFirst) return;
-      otherTabs.tell(now);
+      otherTabs.notify(now);
       void handQueriesOver(queryClient, { before });
     }),
     otherTabs.onTold((userId) => {

@@ -51,7 +51,7 @@ class Browser {
     for (const go of this.#onTheirWay.splice(0)) go();
   }
 
-  async answer(operation: OperationId, request: Request): Promise<Response> {
+  async respond(operation: OperationId, request: Request): Promise<Response> {
     const cookie = request.credentials === "omit" ? null : this.cookie;
     const fate = this.fates.shift() ?? "ok";
     if (fate === "offline") throw new TypeError("Failed to fetch");
@@ -132,7 +132,7 @@ async function openTab() {
   });
   // so it is known what a request is for
   const answering = (operation: OperationId) => ({
-    fetch: ((input: Request) => browser.answer(operation, input)) as typeof fetch,
+    fetch: ((input: Request) => browser.respond(operation, input)) as typeof fetch,
   });
   const api: Api = {
     call: (operation, ...[args]) => client.call(operation, ...([{ ...args, ...answering(operation) }] as never)),

@@ -4,7 +4,10 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Api } from "@kadr/openapi/client";
 import { pages } from "@kadr/openapi/pages";
-import { PrefetchedResponses as Responses, type AskedCall } from "../../../openapi/sandbox/documents/prefetched.ts";
+import {
+  PrefetchedResponses as Responses,
+  type PrefetchedCall,
+} from "../../../openapi/sandbox/documents/prefetched.ts";
 import { pageHead } from "../../../openapi/sandbox/documents/page-head.ts";
 import type { Sandbox } from "../../../openapi/sandbox/server.ts";
 import { small } from "../../../openapi/sandbox/testing/small-seed.ts";
@@ -27,14 +30,14 @@ afterAll(async () => {
 });
 
 /** The calls of a page, as far as they are its own. */
-const ofPage = ({ operation }: AskedCall): boolean => ["getVideoPage", "getFeed"].includes(operation);
+const ofPage = ({ operation }: PrefetchedCall): boolean => ["getVideoPage", "getFeed"].includes(operation);
 
 /** What the server makes of an address: its status, where it leads on, what it asks for of the page's own. */
 async function served(address: string) {
   const { pathname, searchParams } = new URL(address, origin);
-  const asked: AskedCall[] = [];
+  const asked: PrefetchedCall[] = [];
   class Watched extends Responses {
-    override ask(call: AskedCall): Promise<unknown> {
+    override ask(call: PrefetchedCall): Promise<unknown> {
       asked.push(call);
       return super.ask(call);
     }
@@ -54,16 +57,16 @@ async function served(address: string) {
 
 /** What the host makes of it: its page, what it takes of the document and what it asks for where nothing came. */
 function drawn(address: string) {
-  const taken: AskedCall[] = [];
-  const called: AskedCall[] = [];
+  const taken: PrefetchedCall[] = [];
+  const called: PrefetchedCall[] = [];
   const prefetched = {
-    take: (operation: string, given: AskedCall) => {
+    take: (operation: string, given: PrefetchedCall) => {
       taken.push({ operation, path: given.path ?? {}, query: given.query ?? {} });
       return null;
     },
   };
   const api = {
-    call: (operation: string, { path, query }: AskedCall) => {
+    call: (operation: string, { path, query }: PrefetchedCall) => {
       called.push({ operation, path: path ?? {}, query: query ?? {} });
       return new Promise(() => undefined);
     },

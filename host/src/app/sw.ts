@@ -93,7 +93,7 @@ worker.addEventListener("install", (event: Waits) =>
 worker.addEventListener("activate", (event: Waits) =>
   event.waitUntil(Promise.all([worker.clients.claim(), network.begin()])),
 );
-worker.addEventListener("fetch", (event: FetchEvent) => network.answer(event));
+worker.addEventListener("fetch", (event: FetchEvent) => network.respond(event));
 worker.addEventListener("push", (event: PushEvent) => event.waitUntil(show(event.data)));
 worker.addEventListener("notificationclick", (event: PressEvent) => {
   event.notification.close();

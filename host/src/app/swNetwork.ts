@@ -109,7 +109,7 @@ export function createNetwork(worker: Worker) {
         if (name.startsWith("kadr-") && !ours.includes(name)) await worker.caches.delete(name);
       await worker.registration.navigationPreload?.enable();
     },
-    answer: (event: FetchEvent): void => {
+    respond: (event: FetchEvent): void => {
       const { request } = event;
       const url = new URL(request.url);
       if (request.method !== "GET" || url.origin !== worker.location.origin) return;

@@ -13,8 +13,8 @@ import { playerSourceOf, unavailableByCode } from "../presenters/video.ts";
 import { embedTexts } from "../texts/embed.ts";
 import { playerTexts } from "../texts/player.ts";
 import { openEmbedBus } from "../platform/frames/embedBus.ts";
-import { readAsked, type EmbedAsked, type EmbedData } from "./readEmbed.ts";
-import { tellEvents } from "./tellEvents.ts";
+import { readParams, type EmbedParams, type EmbedData } from "./readEmbed.ts";
+import { postEvents } from "./postEvents.ts";
 
 /* The page is the player: nothing scrolls, and nothing of it is light. */
 const ground = css`
@@ -50,8 +50,8 @@ function EmbedContent({ data, search, fragment }: EmbedPageProps) {
   const [isAdult, setAdult] = useState(false);
   const at = (path: string) => ownOriginHref(shell, path) ?? ownOriginHref("", "/");
   const home = at("/");
-  const asked = readAsked(search, fragment);
-  useToldFailure(page === null ? (code ?? "unavailable") : null, asked);
+  const params = readParams(search, fragment);
+  useToldFailure(page === null ? (code ?? "unavailable") : null, params);
   if (home === undefined) return null;
   if (page === null) {
     const title = code === null ? embedTexts.failed.title : unavailableByCode(code).title;
@@ -82,7 +82,7 @@ function EmbedContent({ data, search, fragment }: EmbedPageProps) {
   const { title, author } = page.video;
   return (
     <EmbedFrame title={title} author={author.name} href={address} hint={embedTexts.hint}>
-      <EmbedPlayer page={page} source={source} asked={asked} isPressed={isAdult} />
+      <EmbedPlayer page={page} source={source} params={params} isPressed={isAdult} />
     </EmbedFrame>
   );
 }
@@ -90,26 +90,26 @@ function EmbedContent({ data, search, fragment }: EmbedPageProps) {
 interface EmbedPlayerProps {
   page: VideoPage;
   source: PlayerSource;
-  asked: EmbedAsked;
+  params: EmbedParams;
   /** Somebody has just asked for it. */
   isPressed: boolean;
 }
 
-function EmbedPlayer({ page, source, asked, isPressed }: EmbedPlayerProps) {
+function EmbedPlayer({ page, source, params, isPressed }: EmbedPlayerProps) {
   const [engine] = useState(() =>
     createMediaEngine({
-      source: { ...source, startAt: asked.startAt ?? 0 },
+      source: { ...source, startAt: params.startAt ?? 0 },
       loadText,
       loadStatus,
       loadHls,
-      isMuted: asked.isMuted,
+      isMuted: params.isMuted,
     }),
   );
   useEffect(() => {
     const now = () => performance.now();
     const bus = openEmbedBus({
       view: window,
-      origin: asked.origin,
+      origin: params.origin,
       now,
       onListener: () => told.tellAll(),
       onCommand: (command) => {
@@ -127,9 +127,9 @@ function EmbedPlayer({ page, source, asked, isPressed }: EmbedPlayerProps) {
         }
       },
     });
-    const told = tellEvents(engine, bus, now);
-    bus.tell({ type: "ready" });
-    if (asked.isAutoplay || isPressed) engine.play();
+    const told = postEvents(engine, bus, now);
+    bus.post({ type: "ready" });
+    if (params.isAutoplay || isPressed) engine.play();
     return () => {
       told.stop();
       bus.close();
@@ -150,7 +150,7 @@ function EmbedPlayer({ page, source, asked, isPressed }: EmbedPlayerProps) {
 }
 
 /** A video that cannot be shown is told to the page around as well: it may take the frame away. */
-function useToldFailure(code: string | null, { origin }: EmbedAsked): void {
+function useToldFailure(code: string | null, { origin }: EmbedParams): void {
   useEffect(() => {
     if (code === null) return undefined;
     const bus = openEmbedBus({
@@ -158,9 +158,9 @@ function useToldFailure(code: string | null, { origin }: EmbedAsked): void {
       origin,
       now: () => performance.now(),
       onCommand: () => undefined,
-      onListener: () => bus.tell({ type: "error", code }),
+      onListener: () => bus.post({ type: "error", code }),
     });
-    bus.tell({ type: "ready" });
+    bus.post({ type: "ready" });
     return () => bus.close();
   }, [code, origin]);
 }

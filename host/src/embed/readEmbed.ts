@@ -30,7 +30,7 @@ export function readEmbed(block: string | null | undefined): EmbedData {
 }
 
 /** What the address asks of the player (docs/embed.md). */
-export interface EmbedAsked {
+export interface EmbedParams {
   readonly isAutoplay: boolean;
   readonly isMuted: boolean;
   /** Where it begins, s. */
@@ -47,7 +47,7 @@ function originOf(address: string | null): string | null {
 
 const isOn = (value: string | null): boolean => value === "1" || value === "true";
 
-export function readAsked(search: string, fragment: string): EmbedAsked {
+export function readParams(search: string, fragment: string): EmbedParams {
   const query = new URLSearchParams(search);
   return {
     isAutoplay: isOn(query.get("autoplay")),

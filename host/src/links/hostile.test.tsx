@@ -109,7 +109,7 @@ function filled(schema: Schema, text: string, depth = 0): unknown {
   if (type === "boolean") return false;
   return type === "integer" || type === "number" ? 1 : undefined;
 }
-const answer = <Body,>(schema: string, text: string): Body => filled({ $ref: schema }, text) as Body;
+const response = <Body,>(schema: string, text: string): Body => filled({ $ref: schema }, text) as Body;
 
 const nothing = (): void => undefined;
 
@@ -120,7 +120,7 @@ const sinks: Readonly<Record<string, (text: string) => ReactNode>> = {
       `card ${kind}`,
       (text: string) => {
         const card = presentCard(
-          { ...answer<Card>("Card", text), id: "1", card_type: kind, title: "Название", name: "Имя" },
+          { ...response<Card>("Card", text), id: "1", card_type: kind, title: "Название", name: "Имя" },
           context,
         );
         return card === null ? null : <AnyCard {...card} isPriority />;
@@ -128,7 +128,7 @@ const sinks: Readonly<Record<string, (text: string) => ReactNode>> = {
     ]),
   ),
   banners: (text) => {
-    const feed = answer<Feed>("Feed", text);
+    const feed = response<Feed>("Feed", text);
     const view = presentCarousel(
       {
         ...feed,
@@ -144,7 +144,7 @@ const sinks: Readonly<Record<string, (text: string) => ReactNode>> = {
   },
   comment: (text) => {
     const comment = {
-      ...answer<Comment>("Comment", text),
+      ...response<Comment>("Comment", text),
       created_ts: "2026-11-21T12:00:00Z",
     } as Comment;
     const hide = { likesButton: false, dislikesButton: false, likesCount: false, dislikesCount: false };
@@ -234,7 +234,7 @@ describe("an address out of a response", () => {
   }, 60_000);
 
   it.each(hostile)("is not played, whatever the response says: %j", (address) => {
-    const source = playerSourceOf(answer<VideoPage>("VideoPage", address), mediaUrl);
+    const source = playerSourceOf(response<VideoPage>("VideoPage", address), mediaUrl);
     expect(
       source === null
         ? []
@@ -244,7 +244,7 @@ describe("an address out of a response", () => {
 
   it("that is good is played", () => {
     const address = `${media}/good`;
-    expect(playerSourceOf(answer<VideoPage>("VideoPage", address), mediaUrl)).toMatchObject({
+    expect(playerSourceOf(response<VideoPage>("VideoPage", address), mediaUrl)).toMatchObject({
       hls: address,
       poster: address,
       mp4: [{ url: address }],

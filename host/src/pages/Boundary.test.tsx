@@ -97,15 +97,15 @@ describe("the page of an address", () => {
   ])("comes with what was asked for beside its code, %s", async (_how, isOnline, comeBack) => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
     const client = createQueryClient();
-    const answer = vi.fn(() => Promise.reject<string>(new TypeError("Failed to fetch")));
-    const query = { queryKey: ["video"], queryFn: answer };
+    const response = vi.fn(() => Promise.reject<string>(new TypeError("Failed to fetch")));
+    const query = { queryKey: ["video"], queryFn: response };
     const Video = () => <h1>{useQuery(query).data ?? errorPageTexts.offline.title}</h1>;
     let tries = 0;
     const late = createLate(() => (++tries < 2 ? Promise.reject(new Error("no chunk")) : Promise.resolve(Video)));
     await client.prefetchQuery(query);
     render(place(late, "/video/1/", client));
     await heading(isOnline ? errorPageTexts.late.title : errorPageTexts.offline.title);
-    answer.mockResolvedValue("Видео");
+    response.mockResolvedValue("Видео");
     await act(async () => void comeBack());
     await heading("Видео");
     online.mockRestore();

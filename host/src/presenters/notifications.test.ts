@@ -4,7 +4,7 @@ import { anyMedia, href } from "@kadr/design-system/primitives/SafeAddress/testi
 import { describe, expect, it } from "vitest";
 import { presentNotification } from "./notifications.ts";
 
-const [author, answer, like, news] = examples.listNotifications.first.results as [
+const [author, reply, like, news] = examples.listNotifications.first.results as [
   Notification,
   Notification,
   Notification,
@@ -25,9 +25,9 @@ const without = (one: Notification, more: Partial<Notification>): Notification =
 
 describe("a notification", () => {
   it("has the mark of what happened, its words, and how long ago it was", () => {
-    expect([author, answer, like, news].map((one) => present(one).mark)).toEqual(["video", "answer", "like", "news"]);
+    expect([author, reply, like, news].map((one) => present(one).mark)).toEqual(["video", "answer", "like", "news"]);
     expect(present({ ...author, target_type: "livestream" }).mark).toBe("live");
-    expect(present(answer, true)).toMatchObject({
+    expect(present(reply, true)).toMatchObject({
       title: "Пётр Ладога отвечает на ваш комментарий",
       text: "Лёд там уже сантиметров сорок, можно идти смело.",
       time: "3\u00A0часа назад",
@@ -38,7 +38,7 @@ describe("a notification", () => {
   });
 
   it("leads where its link says, or to the page of its target where that is no address", () => {
-    expect(present(answer).href).toBe("/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/?comment_id=1012");
+    expect(present(reply).href).toBe("/video/5f1c2a9be0d34c7f8a6b1d2e3f405162/?comment_id=1012");
     const places = (
       [
         { target_type: "video" },

@@ -27,15 +27,15 @@ const queries = modules.flatMap((module) => Object.entries(module).filter(([name
 
 async function callsOf(query: AnyQuery): Promise<readonly string[]> {
   const calls = new Set<string>();
-  const answer = { results: [], items: [], resources: [], resourcesPagination: {}, has_next: false, next: null };
+  const response = { results: [], items: [], resources: [], resourcesPagination: {}, has_next: false, next: null };
   const api = {
     call: async (id: string) => {
       calls.add(id);
-      return answer;
+      return response;
     },
     followLink: async (id: string) => {
       calls.add(id);
-      return answer;
+      return response;
     },
   } as unknown as Api;
   const { queryFn } = query(api, "1", "");
@@ -90,16 +90,16 @@ describe("the queries when somebody else comes", () => {
   function setUp() {
     let person = "a";
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-    const asked = vi.fn<(owner: string) => Promise<string>>(async () => person);
+    const params = vi.fn<(owner: string) => Promise<string>>(async () => person);
     const owners = ["own", "chosen", "marked", "same"] as const;
     const stops = owners.map((owner) =>
-      new QueryObserver(client, { queryKey: [owner], meta: { owner }, queryFn: () => asked(owner) }).subscribe(
+      new QueryObserver(client, { queryKey: [owner], meta: { owner }, queryFn: () => params(owner) }).subscribe(
         () => undefined,
       ),
     );
     return {
       client,
-      asked,
+      params,
       is: (next: string) => {
         person = next;
       },
@@ -111,26 +111,26 @@ describe("the queries when somebody else comes", () => {
   }
 
   it("drop what was a person's at once, keep the page that plays until its new answer, and leave alone what is everybody's", async () => {
-    const { client, asked, is, seen, stop } = setUp();
+    const { client, params, is, seen, stop } = setUp();
     await vi.waitFor(() => expect(seen()).toEqual({ own: "a", chosen: "a", marked: "a", same: "a" }));
     is("b");
     const change = handQueriesOver(client, { before: "a" });
     expect(seen()).toEqual({ own: undefined, chosen: undefined, marked: "a", same: "a" });
     await change;
     expect(seen()).toEqual({ own: "b", chosen: "b", marked: "b", same: "a" });
-    expect(asked.mock.calls.flat().toSorted()).toEqual(["chosen", "chosen", "marked", "marked", "own", "own", "same"]);
+    expect(params.mock.calls.flat().toSorted()).toEqual(["chosen", "chosen", "marked", "marked", "own", "own", "same"]);
     stop();
   });
 
   it("ask for nothing that is drawn no more", async () => {
-    const { client, asked, is, seen, stop } = setUp();
+    const { client, params, is, seen, stop } = setUp();
     await vi.waitFor(() => expect(seen()["same"]).toBe("a"));
     is("guest");
     const change = handQueriesOver(client, { before: "a" });
     stop();
     await change;
     expect(seen()).toEqual({ own: undefined, chosen: undefined, marked: "a", same: "a" });
-    expect(asked).toHaveBeenCalledTimes(4);
+    expect(params).toHaveBeenCalledTimes(4);
   });
 
   it("keep what a guest saw until the person's own is here", async () => {

@@ -27,9 +27,9 @@ const of = (...owners: readonly ResponseOwner[]) => ({
  */
 export async function handQueriesOver(client: QueryClient, { before }: QueriesChange): Promise<void> {
   const dropped = before === null ? of("own") : of("own", "chosen");
-  const asked = before === null ? of("chosen", "marked") : of("marked");
+  const params = before === null ? of("chosen", "marked") : of("marked");
   for (const query of client.getQueryCache().findAll(dropped)) query.reset();
   // What is drawn for a person alone goes from the screen first, and asks for nothing more.
   await new Promise((resolve) => void setTimeout(resolve));
-  await Promise.all([client.refetchQueries({ ...dropped, type: "active" }), client.invalidateQueries(asked)]);
+  await Promise.all([client.refetchQueries({ ...dropped, type: "active" }), client.invalidateQueries(params)]);
 }

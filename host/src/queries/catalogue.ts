@@ -17,42 +17,42 @@ export const categoriesQuery = (api: Api, prefetched: Prefetched) =>
 
 /** The most viewed first. */
 export const categoryVideosQuery = (api: Api, id: string, prefetched: Prefetched, page = 1) => {
-  const asked = categoryVideosCall(id, page);
+  const params = categoryVideosCall(id, page);
   return queryOptions({
     queryKey: ["category-videos", id, page],
     meta: { owner: "marked" },
-    queryFn: ({ signal }) => api.call("listCategoryVideos", { path: asked.path, query: asked.query, signal }),
-    initialData: () => prefetched?.take("listCategoryVideos", asked) ?? undefined,
+    queryFn: ({ signal }) => api.call("listCategoryVideos", { path: params.path, query: params.query, signal }),
+    initialData: () => prefetched?.take("listCategoryVideos", params) ?? undefined,
   });
 };
 
 /** A topic and its videos, the newest first. */
 export const tagVideosQuery = (api: Api, id: string, prefetched: Prefetched, page = 1) => {
-  const asked = tagVideosCall(id, page);
+  const params = tagVideosCall(id, page);
   return queryOptions({
     queryKey: ["tag-videos", id, page],
     meta: { owner: "marked" },
-    queryFn: ({ signal }) => api.call("listTagVideos", { path: asked.path, query: asked.query, signal }),
-    initialData: () => prefetched?.take("listTagVideos", asked) ?? undefined,
+    queryFn: ({ signal }) => api.call("listTagVideos", { path: params.path, query: params.query, signal }),
+    initialData: () => prefetched?.take("listTagVideos", params) ?? undefined,
   });
 };
 
 export const newsListQuery = (api: Api, prefetched: Prefetched, page = 1) => {
-  const asked = newsListCall(page);
+  const params = newsListCall(page);
   return queryOptions({
     queryKey: ["news-list", page],
     meta: { owner: "same" },
-    queryFn: ({ signal }) => api.call("listNews", { query: asked.query, signal }),
-    initialData: () => prefetched?.take("listNews", asked) ?? undefined,
+    queryFn: ({ signal }) => api.call("listNews", { query: params.query, signal }),
+    initialData: () => prefetched?.take("listNews", params) ?? undefined,
   });
 };
 
 export const newsQuery = (api: Api, category: string, slug: string, prefetched: Prefetched) => {
-  const asked = newsCall(category, slug);
+  const params = newsCall(category, slug);
   return queryOptions({
     queryKey: ["news", category, slug],
     meta: { owner: "marked" },
-    queryFn: ({ signal }) => api.call("getNews", { path: asked.path, signal }),
-    initialData: () => prefetched?.take("getNews", asked) ?? undefined,
+    queryFn: ({ signal }) => api.call("getNews", { path: params.path, signal }),
+    initialData: () => prefetched?.take("getNews", params) ?? undefined,
   });
 };

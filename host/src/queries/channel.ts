@@ -18,18 +18,18 @@ export type Prefetched = Pick<PrefetchedResponses, "take"> | undefined;
 
 /** A channel by its id or its short address. */
 export const channelQuery = (api: Api, personId: string, prefetched: Prefetched) => {
-  const asked = channelCall(personId);
+  const params = channelCall(personId);
   return queryOptions({
     queryKey: ["channel", personId],
     meta: { owner: "marked" },
     queryFn: ({ signal }): Promise<Channel> =>
-      asked.operation === "getUser"
-        ? api.call("getUser", { path: asked.path, signal })
-        : api.call("getChannelBySlug", { path: asked.path, signal }),
+      params.operation === "getUser"
+        ? api.call("getUser", { path: params.path, signal })
+        : api.call("getChannelBySlug", { path: params.path, signal }),
     initialData: () =>
-      (asked.operation === "getUser"
-        ? prefetched?.take("getUser", asked)
-        : prefetched?.take("getChannelBySlug", asked)) ?? undefined,
+      (params.operation === "getUser"
+        ? prefetched?.take("getUser", params)
+        : prefetched?.take("getChannelBySlug", params)) ?? undefined,
   });
 };
 
@@ -41,65 +41,65 @@ export const channelVideosQuery = (
   page = 1,
   order?: ChannelOrder,
 ) => {
-  const asked = channelVideosCall(id, kind, page, order);
+  const params = channelVideosCall(id, kind, page, order);
   return queryOptions({
-    queryKey: ["channel-videos", id, asked.query],
+    queryKey: ["channel-videos", id, params.query],
     meta: { owner: "chosen" },
-    queryFn: ({ signal }) => api.call("listChannelVideos", { path: asked.path, query: asked.query, signal }),
-    initialData: () => prefetched?.take("listChannelVideos", asked) ?? undefined,
+    queryFn: ({ signal }) => api.call("listChannelVideos", { path: params.path, query: params.query, signal }),
+    initialData: () => prefetched?.take("listChannelVideos", params) ?? undefined,
   });
 };
 
 /** The author's own list: also what others may not see. */
 export const ownVideosQuery = (api: Api, kind: VideosKind, prefetched: Prefetched, page = 1, order?: ChannelOrder) => {
-  const asked = ownVideosCall(kind, page, order);
+  const params = ownVideosCall(kind, page, order);
   return queryOptions({
-    queryKey: ["own-videos", asked.query],
+    queryKey: ["own-videos", params.query],
     meta: { owner: "own" },
-    queryFn: ({ signal }) => api.call("listOwnVideos", { query: asked.query, signal }),
-    initialData: () => prefetched?.take("listOwnVideos", asked) ?? undefined,
+    queryFn: ({ signal }) => api.call("listOwnVideos", { query: params.query, signal }),
+    initialData: () => prefetched?.take("listOwnVideos", params) ?? undefined,
   });
 };
 
 /** What of a channel's videos fits a query (CHANNEL-PAGE-06). */
 export const channelSearchQuery = (api: Api, id: string, query: string, prefetched: Prefetched, page = 1) => {
-  const asked = channelSearchCall(id, query, page);
+  const params = channelSearchCall(id, query, page);
   return queryOptions({
     queryKey: ["channel-search", id, query, page],
     meta: { owner: "chosen" },
-    queryFn: ({ signal }) => api.call("searchVideos", { query: asked.query, signal }),
-    initialData: () => prefetched?.take("searchVideos", asked) ?? undefined,
+    queryFn: ({ signal }) => api.call("searchVideos", { query: params.query, signal }),
+    initialData: () => prefetched?.take("searchVideos", params) ?? undefined,
   });
 };
 
 export const channelPlaylistsQuery = (api: Api, id: string, prefetched: Prefetched, page = 1) => {
-  const asked = channelPlaylistsCall(id, page);
+  const params = channelPlaylistsCall(id, page);
   return queryOptions({
     queryKey: ["channel-playlists", id, page],
     meta: { owner: "marked" },
-    queryFn: ({ signal }) => api.call("listChannelPlaylists", { path: asked.path, query: asked.query, signal }),
-    initialData: () => prefetched?.take("listChannelPlaylists", asked) ?? undefined,
+    queryFn: ({ signal }) => api.call("listChannelPlaylists", { path: params.path, query: params.query, signal }),
+    initialData: () => prefetched?.take("listChannelPlaylists", params) ?? undefined,
   });
 };
 
 /** 20 of them (CHANNEL-PAGE-10). */
 export const channelProjectsQuery = (api: Api, id: string, prefetched: Prefetched) => {
-  const asked = channelProjectsCall(id);
+  const params = channelProjectsCall(id);
   return queryOptions({
     queryKey: ["channel-projects", id],
     meta: { owner: "same" },
-    queryFn: ({ signal }) => api.call("listChannelProjects", { path: asked.path, query: asked.query, signal }),
-    initialData: () => prefetched?.take("listChannelProjects", asked) ?? undefined,
+    queryFn: ({ signal }) => api.call("listChannelProjects", { path: params.path, query: params.query, signal }),
+    initialData: () => prefetched?.take("listChannelProjects", params) ?? undefined,
   });
 };
 
 export const pinnedVideoQuery = (api: Api, id: string, prefetched: Prefetched) => {
-  const asked = pinnedVideoCall(id);
+  const params = pinnedVideoCall(id);
   return queryOptions({
     queryKey: ["pinned-video", id],
     meta: { owner: "marked" },
-    queryFn: ({ signal }) => api.call("getPinnedVideo", { path: asked.path, signal }),
-    initialData: () => prefetched?.take("getPinnedVideo", asked) ?? undefined,
+    queryFn: ({ signal }) => api.call("getPinnedVideo", { path: params.path, signal }),
+    initialData: () => prefetched?.take("getPinnedVideo", params) ?? undefined,
   });
 };
 

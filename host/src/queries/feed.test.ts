@@ -55,10 +55,10 @@ describe("resources of a feed", () => {
 });
 
 it("the first page of a feed's grid and a further one are awaited by flags of their own", async () => {
-  let answer: (value: unknown) => void = () => undefined;
+  let respond: (value: unknown) => void = () => undefined;
   const held = () =>
     new Promise((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
   const api = { call: held, followLink: held } as unknown as Api;
   const observer = new InfiniteQueryObserver(createQueryClient(), shelfQuery(api, "1"));
@@ -68,11 +68,11 @@ it("the first page of a feed's grid and a further one are awaited by flags of th
     return { isPending, isFetchingNextPage };
   };
   await vi.waitFor(() => expect(flags()).toEqual({ isPending: true, isFetchingNextPage: false }));
-  answer({ resources: [{ id: "1", items: [] }], resourcesPagination: { 1: { hasNext: true, nextUrl: "/next" } } });
+  respond({ resources: [{ id: "1", items: [] }], resourcesPagination: { 1: { hasNext: true, nextUrl: "/next" } } });
   await vi.waitFor(() => expect(flags()).toEqual({ isPending: false, isFetchingNextPage: false }));
   const further = observer.fetchNextPage();
   expect(flags()).toEqual({ isPending: false, isFetchingNextPage: true });
-  answer({ items: [], pagination: { hasNext: false } });
+  respond({ items: [], pagination: { hasNext: false } });
   await further;
   expect(flags()).toEqual({ isPending: false, isFetchingNextPage: false });
   stop();
@@ -90,7 +90,7 @@ describe("the shelf that a saved position changes", () => {
   } as unknown as Api;
   const shelf = shelfQuery(api, "7");
   const turn = () => new Promise((resolve) => setTimeout(resolve));
-  const answer = async (...cards: string[]) => {
+  const respond = async (...cards: string[]) => {
     await turn();
     expect(responses).toHaveLength(1);
     responses.pop()?.(cards);
@@ -121,9 +121,9 @@ describe("the shelf that a saved position changes", () => {
   it("is asked for again while it is on the screen, and no other", async () => {
     const { client, cards, show, refresh } = setUp();
     const hide = show();
-    await answer("old");
+    await respond("old");
     const refreshed = refresh();
-    await answer("new", "old");
+    await respond("new", "old");
     await refreshed;
     expect(cards()).toEqual(["new", "old"]);
     expect(client.getQueryState(shelfQuery(api, "8").queryKey)?.isInvalidated).toBe(false);
@@ -135,8 +135,8 @@ describe("the shelf that a saved position changes", () => {
     const hide = show();
     await turn();
     const refreshed = refresh();
-    await answer();
-    await answer("new");
+    await respond();
+    await respond("new");
     await refreshed;
     expect(cards()).toEqual(["new"]);
     hide();
@@ -149,12 +149,12 @@ describe("the shelf that a saved position changes", () => {
     ] as const) {
       const { client, cards, show, refresh } = setUp();
       const leave = show();
-      await answer(...before);
+      await respond(...before);
       leave();
       await refresh();
       expect(cards()).toEqual(kept);
       const hide = show();
-      await answer("new");
+      await respond("new");
       expect(cards()).toEqual(["new"]);
       hide();
       client.clear();

@@ -5,12 +5,12 @@ import type { Prefetched } from "./channel.ts";
 
 /** The text of a page about the service, by the last part of its address. */
 export const infoPageQuery = (api: Api, page: string, prefetched: Prefetched) => {
-  const asked = infoPageCall(page);
+  const params = infoPageCall(page);
   return queryOptions({
     queryKey: ["info", page],
     meta: { owner: "same" },
-    queryFn: ({ signal }) => api.call("getInfoPage", { path: asked.path, signal }),
-    initialData: () => prefetched?.take("getInfoPage", asked) ?? undefined,
+    queryFn: ({ signal }) => api.call("getInfoPage", { path: params.path, signal }),
+    initialData: () => prefetched?.take("getInfoPage", params) ?? undefined,
     staleTime: 60 * 60 * 1000,
   });
 };

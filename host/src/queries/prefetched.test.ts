@@ -38,7 +38,7 @@ describe("answers that came with the page", () => {
       response: { ...examples.listVideoRecommendations.first, results: [first, { title: 7 }, ...others] },
     });
     const told: string[] = [];
-    prefetched.tell((operationId, where) => told.push(operationId + where));
+    prefetched.reportTo((operationId, where) => told.push(operationId + where));
     expect(prefetched.take("listVideoRecommendations")?.results.map(({ id }) => id)).toEqual(
       [first, ...others].map((item) => item?.id),
     );

@@ -1,7 +1,7 @@
 import { readResponse, type ResponseBody, type CallArgs, type OperationId } from "@kadr/openapi/client";
 
 /** What was asked, without the options that travel beside it. */
-type Asked<Id extends OperationId> = Pick<CallArgs<Id>, keyof CallArgs<Id> & ("path" | "query")>;
+type Params<Id extends OperationId> = Pick<CallArgs<Id>, keyof CallArgs<Id> & ("path" | "query")>;
 
 type OnDropped = (operationId: OperationId, where: string) => void;
 
@@ -43,17 +43,17 @@ export class PrefetchedResponses {
   }
 
   /** From now on `onDropped` is told what is left out of a response, as the client's `onReport` is for a call. */
-  tell(onDropped: OnDropped): void {
+  reportTo(onDropped: OnDropped): void {
     this.#onDropped = onDropped;
   }
 
-  /** The response to exactly this call; without `asked`, the response to any call of the operation. */
-  take<Id extends OperationId>(operationId: Id, asked?: Asked<Id>): ResponseBody<Id> | null {
-    const { path, query } = (asked ?? {}) as { path?: unknown; query?: unknown };
+  /** The response to exactly this call; without `params`, the response to any call of the operation. */
+  take<Id extends OperationId>(operationId: Id, params?: Params<Id>): ResponseBody<Id> | null {
+    const { path, query } = (params ?? {}) as { path?: unknown; query?: unknown };
     const index = this.#entries.findIndex(
       (entry) =>
         entry.call === operationId &&
-        (asked === undefined || (textOf(entry.path) === textOf(path) && textOf(entry.query) === textOf(query))),
+        (params === undefined || (textOf(entry.path) === textOf(path) && textOf(entry.query) === textOf(query))),
     );
     if (index === -1) return null;
     const [entry] = this.#entries.splice(index, 1);

@@ -7,48 +7,48 @@ import type { Prefetched } from "./channel.ts";
 const placeholderData = keepPreviousData;
 
 export const searchVideosQuery = (api: Api, address: SearchAddress, prefetched?: Prefetched) => {
-  const asked = searchVideosCall(address);
+  const params = searchVideosCall(address);
   return queryOptions({
-    queryKey: ["search", "videos", asked.query],
+    queryKey: ["search", "videos", params.query],
     meta: { owner: "marked" },
     placeholderData,
-    queryFn: ({ signal }) => api.call("searchVideos", { query: asked.query, signal }),
-    initialData: () => prefetched?.take("searchVideos", asked) ?? undefined,
+    queryFn: ({ signal }) => api.call("searchVideos", { query: params.query, signal }),
+    initialData: () => prefetched?.take("searchVideos", params) ?? undefined,
   });
 };
 
 /** What test group B finds: after the videos with all words those with some of them (SEARCH-LINE-10). */
 export const searchVideosForGroupBQuery = (api: Api, address: SearchAddress) => {
-  const asked = searchVideosCall(address);
+  const params = searchVideosCall(address);
   return queryOptions({
-    queryKey: ["search", "videos-b", asked.query],
+    queryKey: ["search", "videos-b", params.query],
     meta: { owner: "marked" },
     placeholderData,
-    queryFn: ({ signal }) => api.call("searchVideosForGroupB", { query: asked.query, signal }),
+    queryFn: ({ signal }) => api.call("searchVideosForGroupB", { query: params.query, signal }),
   });
 };
 
 /** Channels, playlists and shows. */
 export const searchCardsQuery = (api: Api, address: SearchAddress, prefetched?: Prefetched) => {
-  const asked = searchCardsCall(address);
+  const params = searchCardsCall(address);
   return queryOptions({
-    queryKey: ["search", "cards", asked.query],
+    queryKey: ["search", "cards", params.query],
     meta: { owner: "marked" },
     placeholderData,
-    queryFn: ({ signal }) => api.call("searchCards", { query: asked.query, signal }),
-    initialData: () => prefetched?.take("searchCards", asked) ?? undefined,
+    queryFn: ({ signal }) => api.call("searchCards", { query: params.query, signal }),
+    initialData: () => prefetched?.take("searchCards", params) ?? undefined,
   });
 };
 
 /** 36 a page (SEARCH-LINE-09). */
 export const searchShortsQuery = (api: Api, address: SearchAddress, prefetched?: Prefetched) => {
-  const asked = searchShortsCall(address);
+  const params = searchShortsCall(address);
   return queryOptions({
-    queryKey: ["search", "shorts", asked.query],
+    queryKey: ["search", "shorts", params.query],
     meta: { owner: "marked" },
     placeholderData,
-    queryFn: ({ signal }) => api.call("searchShorts", { query: asked.query, signal }),
-    initialData: () => prefetched?.take("searchShorts", asked) ?? undefined,
+    queryFn: ({ signal }) => api.call("searchShorts", { query: params.query, signal }),
+    initialData: () => prefetched?.take("searchShorts", params) ?? undefined,
   });
 };
 

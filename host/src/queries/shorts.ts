@@ -55,22 +55,22 @@ async function moreBatch(
 }
 
 export const shortsQuery = (api: Api, list: ShortsList, prefetched?: Prefetched) => {
-  const asked = listShortsCall(list.videoId, list.address);
+  const params = listShortsCall(list.videoId, list.address);
   return infiniteQueryOptions({
-    queryKey: ["shorts", asked.query, list.seed],
+    queryKey: ["shorts", params.query, list.seed],
     meta: { owner: "marked" },
     initialPageParam: null as ShortsStep | null,
     queryFn: async ({ pageParam, signal }): Promise<ShortsBatch> => {
       if (pageParam?.kind === "more") return moreBatch(api, pageParam, signal);
       const page =
         pageParam === null
-          ? await api.call("listShorts", { query: asked.query, signal })
+          ? await api.call("listShorts", { query: params.query, signal })
           : await api.followLink("listShorts", pageParam.link, { signal });
       return listBatch(page, list);
     },
     getNextPageParam: (last) => last.next,
     initialData: (): InfiniteData<ShortsBatch, ShortsStep | null> | undefined => {
-      const page = prefetched?.take("listShorts", asked) ?? null;
+      const page = prefetched?.take("listShorts", params) ?? null;
       return page === null ? undefined : { pages: [listBatch(page, list)], pageParams: [null] };
     },
   });

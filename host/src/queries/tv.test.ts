@@ -6,12 +6,12 @@ import { examples } from "@kadr/openapi/examples";
 import { guideQuery, isOnAirQuery } from "./tv.ts";
 
 function setUp() {
-  const asked: URL[] = [];
+  const params: URL[] = [];
   const server: typeof fetch = async (input) => {
-    asked.push(new URL((input as Request).url));
+    params.push(new URL((input as Request).url));
     return Response.json(examples.listBroadcasts.history);
   };
-  const queries = () => asked.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)]);
+  const queries = () => params.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)]);
   return { api: createApi({ baseUrl: "http://localhost:3000/backend", fetch: server }), queries };
 }
 const path = "/backend/api/v2/video/stream/tvbroadcastinfo";

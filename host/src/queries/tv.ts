@@ -5,25 +5,25 @@ import type { Prefetched } from "./channel.ts";
 
 /** A day of the channels (TV-GUIDE-03). */
 export const guideQuery = (api: Api, address: GuideAddress, prefetched: Prefetched) => {
-  const asked = guideCall(address);
+  const params = guideCall(address);
   return queryOptions({
-    queryKey: ["tv-guide", asked.query],
+    queryKey: ["tv-guide", params.query],
     meta: { owner: "marked" },
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.call("listBroadcasts", { query: asked.query, signal }),
-    initialData: () => prefetched?.take("listBroadcasts", asked) ?? undefined,
+    queryFn: ({ signal }) => api.call("listBroadcasts", { query: params.query, signal }),
+    initialData: () => prefetched?.take("listBroadcasts", params) ?? undefined,
   });
 };
 
 /** Channels and streams on the air. */
 export const onAirQuery = (api: Api, address: LiveAddress, prefetched: Prefetched) => {
-  const asked = liveCall(address);
+  const params = liveCall(address);
   return queryOptions({
-    queryKey: ["on-air", asked.query],
+    queryKey: ["on-air", params.query],
     meta: { owner: "marked" },
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.call("listBroadcasts", { query: asked.query, signal }),
-    initialData: () => prefetched?.take("listBroadcasts", asked) ?? undefined,
+    queryFn: ({ signal }) => api.call("listBroadcasts", { query: params.query, signal }),
+    initialData: () => prefetched?.take("listBroadcasts", params) ?? undefined,
   });
 };
 

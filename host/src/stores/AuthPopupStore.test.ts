@@ -186,11 +186,11 @@ describe("AuthPopupStore", () => {
     await fc.assert(
       fc.asyncProperty(steps, async (schedule) => {
         const { popup, session, clock } = setUp();
-        const answers: boolean[][] = [];
+        const responses: boolean[][] = [];
         for (const step of schedule) {
           if (step === "require") {
             const mine: boolean[] = [];
-            answers.push(mine);
+            responses.push(mine);
             void popup.require("comments").then((yes) => mine.push(yes));
           } else if (step === "loaded") popup.frameLoaded();
           else if (step === "silent") popup.frameFailed();
@@ -205,7 +205,7 @@ describe("AuthPopupStore", () => {
         }
         popup.dismiss();
         await settle();
-        for (const mine of answers) expect(mine).toHaveLength(1);
+        for (const mine of responses) expect(mine).toHaveLength(1);
         expect(clock.pending).toBe(0);
       }),
       { numRuns: 300 },

@@ -30,11 +30,11 @@ export class Bell {
   /** Brings the store as soon as somebody is signed in, until disposed. */
   connect(): Dispose {
     const { account } = this.ports;
-    if (account.isAuthorised) void this.bring();
-    return account.onChange(({ now }) => void (now !== null && this.bring()));
+    if (account.isAuthorised) void this.load();
+    return account.onChange(({ now }) => void (now !== null && this.load()));
   }
 
-  private async bring(): Promise<void> {
+  private async load(): Promise<void> {
     // Where it does not come the bell stays as it is; the panel asks for it again, and says so.
     const store = await this.ports.late.load().catch(() => null);
     runInAction(() => (this.store = store));

@@ -82,12 +82,12 @@ function build(userId: string | null = "me") {
     },
     { videoId: "v", channelOwnerId: "me" },
   );
-  const answerGate = (admitted: boolean): void => {
+  const settleSignIn = (admitted: boolean): void => {
     const waiting = gate;
     gate = [];
     for (const resolve of waiting) resolve(admitted);
   };
-  return { server, session, clock, said, store, answerGate, gateCount: () => gate.length };
+  return { server, session, clock, said, store, settleSignIn, gateCount: () => gate.length };
 }
 
 type World = ReturnType<typeof build>;
@@ -322,7 +322,7 @@ describe("CommentsStore over a server one cannot rely on", () => {
             server.me = "me";
             runInAction(() => (session.userId = "me"));
           }
-          world.answerGate(end === "login");
+          world.settleSignIn(end === "login");
           await drain(world);
           const writes = server.calls.filter((call) => call.startsWith("react") || call.startsWith("unreact"));
           const last = presses.at(-1);

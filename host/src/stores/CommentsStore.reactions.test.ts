@@ -82,7 +82,7 @@ describe("reactions", () => {
     expect(guest.asked).toEqual(["comment-reactions"]);
     expect(guest.store.comment("c2")?.reaction).toBeNull();
     await settle();
-    guest.answerGate("me");
+    guest.settleSignIn("me");
     await pressed;
     expect(guest.callsOf("react")).toEqual(["react c2 like"]);
     expect(guest.store.comment("c2")?.reaction).toBe("like");
@@ -93,7 +93,7 @@ describe("reactions", () => {
     guest.server.rows.get("c2")?.likes.set("me", "like");
     const pressed = guest.store.reactions.toggle("c2", "like");
     await settle();
-    guest.answerGate("me");
+    guest.settleSignIn("me");
     await pressed;
     expect(guest.server.rows.get("c2")?.likes.get("me")).toBe("like");
   });
@@ -111,14 +111,14 @@ describe("reactions", () => {
   });
 
   it("replays once after a 401 and a new login", async () => {
-    const { store, server, callsOf, answerGate, asked } = await open();
+    const { store, server, callsOf, settleSignIn, asked } = await open();
     let isExpired = true;
     server.fate = (operation) => (operation === "react" && isExpired ? 401 : "ok");
     await store.reactions.toggle("c2", "like");
     expect(store.comment("c2")?.reaction).toBeNull();
     expect(asked).toEqual(["comment-reactions"]);
     isExpired = false;
-    answerGate("me");
+    settleSignIn("me");
     await settle();
     expect(callsOf("react")).toHaveLength(2);
     expect(store.comment("c2")?.reaction).toBe("like");

@@ -141,13 +141,13 @@ describe("banning", () => {
 
 describe("complaining", () => {
   it("goes on once after a 401 and a new login, and says so once", async () => {
-    const { store, server, callsOf, answerGate, asked, texts } = await open();
+    const { store, server, callsOf, settleSignIn, asked, texts } = await open();
     let isExpired = true;
     server.fate = (operation) => (operation === "complain" && isExpired ? 401 : "ok");
     await store.complain("c2", "spam");
     expect([asked, texts()]).toEqual([["comments"], []]);
     isExpired = false;
-    answerGate("me");
+    settleSignIn("me");
     await settle();
     expect([callsOf("complain").length, texts()]).toEqual([2, ["Спасибо, мы проверим комментарий"]]);
   });

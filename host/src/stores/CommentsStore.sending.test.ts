@@ -305,26 +305,26 @@ describe("drafts", () => {
   });
 
   it("of a guest go through the auth popup and are sent once after it", async () => {
-    const { store, answerGate, asked, callsOf } = await open({ userId: null });
+    const { store, settleSignIn, asked, callsOf } = await open({ userId: null });
     store.setDraft("new", "Привет");
     const sent = store.submit("new");
     await settle();
     expect(asked).toEqual(["comments"]);
     expect(callsOf("create")).toEqual([]);
-    answerGate("me");
+    settleSignIn("me");
     expect(await sent).not.toBeNull();
     expect(callsOf("create")).toHaveLength(1);
   });
 
   it("are sent once after the login that they needed", async () => {
-    const { store, server, answerGate, callsOf } = await open();
+    const { store, server, settleSignIn, callsOf } = await open();
     let isExpired = true;
     server.fate = (operation) => (operation === "create" && isExpired ? 401 : "ok");
     store.setDraft("new", "Привет");
     const sent = store.submit("new");
     await settle();
     isExpired = false;
-    answerGate("me");
+    settleSignIn("me");
     expect(await sent).not.toBeNull();
     expect(callsOf("create")).toHaveLength(2);
   });

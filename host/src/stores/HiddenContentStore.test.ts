@@ -12,7 +12,7 @@ type How = "ok" | "fail" | "limit" | "lost" | "lostAfterDoing";
 /** A server with a set of hidden videos, whose answers wait until the test lets them go. */
 function setUp(signedIn = true) {
   const hidden = new Set<string>();
-  const pending: { answer: (how?: How) => void }[] = [];
+  const pending: { respond: (how?: How) => void }[] = [];
   const writes: { videoId: string; source: string; isHidden: boolean }[] = [];
   const inFlight = new Map<string, number>();
   let most = 0;
@@ -42,22 +42,22 @@ function setUp(signedIn = true) {
       writes.push({ videoId, source, isHidden });
       inFlight.set(videoId, (inFlight.get(videoId) ?? 0) + 1);
       most = Math.max(most, inFlight.get(videoId) ?? 0);
-      const answer = deferred<void>();
+      const respond = deferred<void>();
       pending.push({
-        answer: (how = "ok") => {
+        respond: (how = "ok") => {
           inFlight.set(videoId, (inFlight.get(videoId) ?? 1) - 1);
           if (how === "ok" || how === "lostAfterDoing") hidden[isHidden ? "add" : "delete"](videoId);
-          if (how === "ok") answer.resolve();
-          else answer.reject(apiError(how === "limit" ? 409 : how === "fail" ? 500 : "offline"));
+          if (how === "ok") respond.resolve();
+          else respond.reject(apiError(how === "limit" ? 409 : how === "fail" ? 500 : "offline"));
         },
       });
-      return answer.promise;
+      return respond.promise;
     },
   });
   const drain = async () => {
     await settle();
     while (pending.length > 0) {
-      pending.shift()?.answer();
+      pending.shift()?.respond();
       await settle();
     }
   };
@@ -85,7 +85,7 @@ describe("HiddenContentStore", () => {
     void store.hide(id, shelf);
     await settle();
     expect(store.stateOf(id)).toBe("hiding");
-    pending.shift()?.answer("fail");
+    pending.shift()?.respond("fail");
     await settle();
     expect(store.stateOf(id)).toBe("visible");
     expect(notify).toHaveBeenCalledExactlyOnceWith({
@@ -99,7 +99,7 @@ describe("HiddenContentStore", () => {
     const { store, pending, notify } = setUp();
     void store.hide(id, shelf);
     await settle();
-    pending.shift()?.answer("limit");
+    pending.shift()?.respond("limit");
     await settle();
     expect(store.stateOf(id)).toBe("visible");
     expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "danger", text: texts.limit });
@@ -111,7 +111,7 @@ describe("HiddenContentStore", () => {
     await drain();
     void store.restore(id);
     await settle();
-    pending.shift()?.answer("fail");
+    pending.shift()?.respond("fail");
     await settle();
     expect(store.stateOf(id)).toBe("hidden");
     expect(notify).toHaveBeenCalledExactlyOnceWith({
@@ -125,7 +125,7 @@ describe("HiddenContentStore", () => {
     const content = { content: { id, type: "video" } };
     void store.hide(id, shelf);
     await settle();
-    pending.shift()?.answer("fail");
+    pending.shift()?.respond("fail");
     await settle();
     expect(measure).not.toHaveBeenCalled();
     void store.hide(id, shelf);
@@ -159,7 +159,7 @@ describe("HiddenContentStore", () => {
     const { store, pending, hidden, notify, drain } = setUp();
     void store.hide(id, shelf);
     await settle();
-    pending.shift()?.answer("lostAfterDoing");
+    pending.shift()?.respond("lostAfterDoing");
     await drain();
     expect([...hidden]).toEqual([id]);
     expect(store.stateOf(id)).toBe("hidden");
@@ -190,7 +190,7 @@ describe("HiddenContentStore", () => {
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const { store, hidden, pending, drain, most } = setUp();
         for (const one of steps) {
-          if (one.do === "answer") pending.splice(one.which % Math.max(1, pending.length), 1)[0]?.answer(one.how);
+          if (one.do === "answer") pending.splice(one.which % Math.max(1, pending.length), 1)[0]?.respond(one.how);
           else if (one.do === "hide") void store.hide(one.video, shelf);
           else void store.restore(one.video);
           await settle();

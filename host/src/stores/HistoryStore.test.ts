@@ -21,15 +21,15 @@ function setUp() {
   const [onCleared, onRestored] = [vi.fn(), vi.fn()];
   const measure = vi.fn();
   const call = (work: () => void, id = ""): Promise<void> => {
-    const answer = deferred<void>();
+    const respond = deferred<void>();
     pending.push((fate = "ok") => {
       if (fate !== "fail") work();
       if (fate === "lost") doubtful.add(id);
       if (fate === "ok") doubtful.delete(id);
-      if (fate === "ok") answer.resolve();
-      else answer.reject(apiError(fate === "lost" ? "offline" : 500));
+      if (fate === "ok") respond.resolve();
+      else respond.reject(apiError(fate === "lost" ? "offline" : 500));
     });
-    return answer.promise;
+    return respond.promise;
   };
   const session = observable({ userId: "u1", isAuthorised: true });
   const store = new HistoryStore({
@@ -48,22 +48,22 @@ function setUp() {
     },
   });
   store.connect();
-  const answer = async (fate: Fate): Promise<void> => {
+  const respond = async (fate: Fate): Promise<void> => {
     await settle();
     pending.shift()?.(fate);
     await settle();
   };
   /** Presses the button of the last message. */
   const pressUndo = (): void => notify.mock.lastCall?.[0].button?.onPress?.();
-  return { store, session, server, pending, doubtful, answer, notify, pressUndo, measure, onCleared, onRestored };
+  return { store, session, server, pending, doubtful, respond, notify, pressUndo, measure, onCleared, onRestored };
 }
 
 describe("an entry of the history", () => {
   it("is pending, then gone, and that is said with a way back", async () => {
-    const { store, answer, notify } = setUp();
+    const { store, respond, notify } = setUp();
     void store.remove("a", at);
     expect([store.isPending("a"), store.removed.get("a") === at]).toEqual([true, false]);
-    await answer("ok");
+    await respond("ok");
     expect([store.isPending("a"), store.removed.get("a") === at]).toEqual([false, true]);
     expect(notify).toHaveBeenCalledExactlyOnceWith({
       type: "success",
@@ -74,60 +74,60 @@ describe("an entry of the history", () => {
   });
 
   it("is listed again as soon as its removal is undone, and asked for anew once the server has it", async () => {
-    const { store, server, answer, pressUndo, notify, onRestored } = setUp();
+    const { store, server, respond, pressUndo, notify, onRestored } = setUp();
     void store.remove("a", at);
-    await answer("ok");
+    await respond("ok");
     pressUndo();
     expect([store.isPending("a"), store.removed.get("a") === at, onRestored.mock.calls.length]).toEqual([
       false,
       false,
       0,
     ]);
-    await answer("ok");
+    await respond("ok");
     expect([store.removed.get("a") === at, server.has("a"), onRestored.mock.calls.length]).toEqual([false, true, 1]);
     expect(notify).toHaveBeenLastCalledWith({ type: "success", text: texts.restored });
   });
 
   it("comes back also where the answer to the undoing is lost, for that is said once more", async () => {
-    const { store, server, answer, pressUndo, onRestored } = setUp();
+    const { store, server, respond, pressUndo, onRestored } = setUp();
     void store.remove("a", at);
-    await answer("ok");
+    await respond("ok");
     pressUndo();
-    await answer("lost");
-    await answer("ok");
+    await respond("lost");
+    await respond("ok");
     expect([store.removed.get("a") === at, server.has("a"), onRestored.mock.calls.length]).toEqual([false, true, 1]);
   });
 
   it("stays gone where the server refuses to bring it back, and can be asked for again", async () => {
-    const { store, answer, pressUndo, notify } = setUp();
+    const { store, respond, pressUndo, notify } = setUp();
     void store.remove("a", at);
-    await answer("ok");
+    await respond("ok");
     pressUndo();
-    await answer("fail");
+    await respond("fail");
     expect(store.removed.get("a") === at).toBe(true);
     expect(notify).toHaveBeenLastCalledWith(expect.objectContaining({ type: "danger", text: texts.restoreFailed }));
     pressUndo();
-    await answer("ok");
+    await respond("ok");
     expect(store.removed.get("a") === at).toBe(false);
   });
 
   it("has one button for every removal, which undoes the last", async () => {
-    const { store, server, answer, pressUndo, notify } = setUp();
+    const { store, server, respond, pressUndo, notify } = setUp();
     for (const id of ["a", "b"]) {
       void store.remove(id, at);
-      await answer("ok");
+      await respond("ok");
     }
     expect(new Set(notify.mock.calls.map(([toast]) => toast.button)).size).toBe(1);
     pressUndo();
-    await answer("ok");
+    await respond("ok");
     expect([...server].sort()).toEqual(["b", "c"]);
   });
 
   it("is told to the server with the press: a removal holds for who leaves at once, and nobody else undoes it", async () => {
-    const { store, session, server, pending, pressUndo, answer } = setUp();
+    const { store, session, server, pending, pressUndo, respond } = setUp();
     void store.remove("a", at);
     expect(pending).toHaveLength(1);
-    await answer("ok");
+    await respond("ok");
     runInAction(() => (session.userId = "u2"));
     pressUndo();
     await settle();
@@ -135,21 +135,21 @@ describe("an entry of the history", () => {
   });
 
   it("stands there again once it was watched again, and is removed again", async () => {
-    const { store, answer, pending } = setUp();
+    const { store, respond, pending } = setUp();
     void store.remove("a", at);
-    await answer("ok");
+    await respond("ok");
     const later = "2026-11-21T10:00:00Z";
     expect([store.removed.get("a") === at, store.removed.get("a") === later]).toEqual([true, false]);
     void store.remove("a", later);
     expect(pending).toHaveLength(1);
-    await answer("ok");
+    await respond("ok");
     expect(store.removed.get("a") === later).toBe(true);
   });
 
   it("comes back where the server refuses, and that is said", async () => {
-    const { store, answer, notify } = setUp();
+    const { store, respond, notify } = setUp();
     void store.remove("a", at);
-    await answer("fail");
+    await respond("fail");
     expect([store.isPending("a"), store.removed.get("a") === at]).toEqual([false, false]);
     expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "danger", text: texts.removeFailed });
   });
@@ -162,14 +162,14 @@ describe("an entry of the history", () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const { store, server, pending, doubtful, answer } = setUp();
+        const { store, server, pending, doubtful, respond } = setUp();
         for (const one of steps)
           if (one.do === "press") {
             if (store.removed.get(one.key) !== at) void store.remove(one.key, at);
           } else if (one.do === "undo") void store.undo();
-          else await answer(one.fate);
+          else await respond(one.fate);
         await settle();
-        for (let turn = 0; turn < 60 && pending.length > 0; turn += 1) await answer("ok");
+        for (let turn = 0; turn < 60 && pending.length > 0; turn += 1) await respond("ok");
         for (const id of ["a", "b", "c"]) {
           expect(store.isPending(id)).toBe(false);
           if (!doubtful.has(id)) expect(store.removed.get(id) === at).toBe(!server.has(id));
@@ -181,18 +181,18 @@ describe("an entry of the history", () => {
 
 describe("the whole history", () => {
   it("is cleared, once for two presses", async () => {
-    const { store, server, pending, answer, onCleared } = setUp();
+    const { store, server, pending, respond, onCleared } = setUp();
     const done = store.clearAll();
     void store.clearAll();
     expect([store.clearing, pending.length]).toEqual(["pending", 1]);
-    await answer("ok");
+    await respond("ok");
     expect([await done, store.clearing, server.size, onCleared.mock.calls.length]).toEqual([true, "idle", 0, 1]);
   });
 
   it("stays where the server refuses, until the question is put away or answered again", async () => {
-    const { store, answer, onCleared } = setUp();
+    const { store, respond, onCleared } = setUp();
     const done = store.clearAll();
-    await answer("fail");
+    await respond("fail");
     expect([await done, store.clearing, onCleared.mock.calls.length]).toEqual([false, "failed", 0]);
     store.forgetFailure();
     expect(store.clearing).toBe("idle");

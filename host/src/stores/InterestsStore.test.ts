@@ -77,13 +77,13 @@ describe("the interests", () => {
 
   it("leave nothing behind for who comes next", async () => {
     const { store, write, session } = setUp();
-    const answer = deferred<void>();
-    write.mockReturnValue(answer.promise);
+    const response = deferred<void>();
+    write.mockReturnValue(response.promise);
     const saving = store.save(topics);
     expect(store.isSaving).toBe(true);
     runInAction(() => (session.userId = "u2"));
     expect([store.isSaving, store.tooltip]).toEqual([false, null]);
-    answer.reject(apiError("aborted"));
+    response.reject(apiError("aborted"));
     await settle();
     await saving;
     expect([store.isSaving, store.tooltip]).toEqual([false, null]);

@@ -68,7 +68,7 @@ export class InterestsStore {
     if (account.userId === null) return this.refuseGuest();
     const scope = account.now;
     this.isSaving = true;
-    const outcome = await this.tell(account.userId, topics, scope.signal);
+    const outcome = await this.send(account.userId, topics, scope.signal);
     if (scope.ended && account.userId !== null) return "failed";
     runInAction(() => (this.isSaving = false));
     // The session has ended under it: there is nobody any more whose choice it could be.
@@ -104,7 +104,7 @@ export class InterestsStore {
     return "guest";
   }
 
-  private async tell(userId: string, topics: readonly ChosenTopic[], signal: AbortSignal): Promise<InterestsOutcome> {
+  private async send(userId: string, topics: readonly ChosenTopic[], signal: AbortSignal): Promise<InterestsOutcome> {
     const { read, write } = this.ports;
     try {
       await write(topics, signal);

@@ -63,7 +63,7 @@ export class LiveChatStore {
   readonly #polling: Polling;
   #after: string | null = null;
   #pauseMs = firstPauseMs;
-  #answeredAt = 0;
+  #respondedAt = 0;
 
   constructor(ports: LiveChatPorts, videoId: string) {
     this.#ports = ports;
@@ -226,13 +226,13 @@ export class LiveChatStore {
 
   async #ask(): Promise<Failure | null> {
     const { api, clock } = this.#ports;
-    const isLate = clock.now() - this.#answeredAt > tooLongAwayMs;
+    const isLate = clock.now() - this.#respondedAt > tooLongAwayMs;
     try {
       const page = await api.list(this.#videoId, isLate ? null : this.#after, this.#writing.scope().signal);
       runInAction(() => {
         // What lies between is not asked for: the list begins anew.
         if (isLate) this.known = [];
-        this.#answeredAt = clock.now();
+        this.#respondedAt = clock.now();
         this.#after = page.after;
         this.#pauseMs = page.poll_seconds * 1000;
         this.isBehind = false;

@@ -24,7 +24,7 @@ async function make() {
     Record<string, boolean>
   >;
   const toasts: Toast[] = [];
-  const writes: { readonly what: string; readonly answer: Deferred<void> }[] = [];
+  const writes: { readonly what: string; readonly respond: Deferred<void> }[] = [];
   const world = { isDown: false, permission: "askable" as PushPermission, onPermission: () => undefined as void };
   const store = new NotificationSettingsStore({
     account: accountOver(session),
@@ -41,64 +41,64 @@ async function make() {
     },
     read: (group) => (world.isDown ? Promise.reject(apiError(500)) : Promise.resolve({ ...server[group] })),
     write: (group, code, isOn) => {
-      const answer = deferred<void>();
-      writes.push({ what: `${group}/${code} ${isOn}`, answer });
-      return answer.promise.then(() => void (server[group] = { ...server[group], [code]: isOn }));
+      const respond = deferred<void>();
+      writes.push({ what: `${group}/${code} ${isOn}`, respond });
+      return respond.promise.then(() => void (server[group] = { ...server[group], [code]: isOn }));
     },
   });
   disposers.push(store.connect());
   await store.load();
-  const answer = async (how: "ok" | number): Promise<void> => {
-    const last = writes.at(-1)?.answer;
+  const respond = async (how: "ok" | number): Promise<void> => {
+    const last = writes.at(-1)?.respond;
     if (how === "ok") last?.resolve();
     else last?.reject(apiError(how));
     await settle();
   };
-  return { store, session, server, toasts, writes, world, answer };
+  return { store, session, server, toasts, writes, world, respond };
 }
 
 describe("the switches of notifications", () => {
   it("act at once, and say that they are saved with a way back that restores what was", async () => {
-    const { store, toasts, writes, answer, server } = await make();
+    const { store, toasts, writes, respond, server } = await make();
     void store.set("ways", "email", true);
     expect(store.switchesOf("ways")).toEqual({ bell: true, email: true });
     expect(toasts).toEqual([]);
-    await answer("ok");
+    await respond("ok");
     expect(toasts).toMatchObject([{ type: "success", text: texts.updated, button: { text: "Отмена" } }]);
     toasts[0]?.button?.onPress?.();
     expect(store.switchesOf("ways")).toEqual({ bell: true, email: false });
-    await answer("ok");
+    await respond("ok");
     expect(writes.map(({ what }) => what)).toEqual(["ways/email true", "ways/email false"]);
     expect(server["ways"]).toEqual({ bell: true, email: false });
   });
 
   it("return where they could not be saved, and say so", async () => {
-    const { store, toasts, answer } = await make();
+    const { store, toasts, respond } = await make();
     void store.set("events", "like", false);
     expect(store.switchesOf("events")).toEqual({ like: false });
-    await answer(500);
+    await respond(500);
     expect(store.switchesOf("events")).toEqual({ like: true });
     expect(toasts).toEqual([{ type: "danger", text: texts.notUpdated }]);
   });
 
   it("end at what was pressed last, however fast", async () => {
-    const { store, writes, answer } = await make();
+    const { store, writes, respond } = await make();
     for (const isOn of [true, false, true]) void store.set("ways", "email", isOn);
-    await answer("ok");
+    await respond("ok");
     expect(store.switchesOf("ways")["email"]).toBe(true);
     expect(writes.map(({ what }) => what)).toEqual(["ways/email true"]);
   });
 
   it("take back the last change alone, by one button for all messages", async () => {
-    const { store, toasts, answer, writes } = await make();
+    const { store, toasts, respond, writes } = await make();
     void store.set("ways", "email", true);
-    await answer("ok");
+    await respond("ok");
     void store.set("events", "like", false);
-    await answer("ok");
+    await respond("ok");
     expect(toasts[0]?.button).toBe(toasts[1]?.button);
     toasts[1]?.button?.onPress?.();
     toasts[1]?.button?.onPress?.();
-    await answer("ok");
+    await respond("ok");
     expect(writes.map(({ what }) => what)).toEqual(["ways/email true", "events/like false", "events/like true"]);
   });
 

@@ -244,7 +244,7 @@ export class NotificationsStore {
   #learn(fact: NotificationFact): void {
     this.#apply(fact);
     const { userId } = this.#ports.account;
-    if (userId !== null) this.#ports.tabs.tell(userId, fact);
+    if (userId !== null) this.#ports.tabs.notify(userId, fact);
   }
 
   #apply(fact: NotificationFact): void {
@@ -293,7 +293,7 @@ export class NotificationsStore {
       if (scope.ended) return null;
       this.#takeCount(count, askedAt);
       const { userId } = this.#ports.account;
-      if (userId !== null) this.#ports.tabs.tell(userId, { kind: "count", count });
+      if (userId !== null) this.#ports.tabs.notify(userId, { kind: "count", count });
       return null;
     } catch (error) {
       return failureOf(error);

@@ -13,7 +13,7 @@ export interface OffersPorts extends MachinePorts {
   /** Asks anew for all that says what the person has: tariffs, subscriptions, badges, stubs, purchases. */
   readonly refresh: () => void;
   /** Other tabs of the same person. */
-  readonly tabs: { tell(): void; onTold(listener: () => void): Dispose };
+  readonly tabs: { notify(): void; onTold(listener: () => void): Dispose };
 }
 
 /** A server that knows the person and refuses all the same is not asked for ever. */
@@ -51,7 +51,7 @@ export class OffersStore {
   changed(): void {
     const { refresh, tabs } = this.#ports;
     refresh();
-    tabs.tell();
+    tabs.notify();
   }
 
   /** Hears of what was bought in another tab, until disposed. */

@@ -110,7 +110,7 @@ export class OnboardingStore {
         (key) => {
           if (key === null || this.shown === null || this.seen.has(key)) return;
           this.seen.add(key);
-          this.tell(this.shown.event);
+          this.report(this.shown.event);
         },
       ),
     ];
@@ -152,13 +152,13 @@ export class OnboardingStore {
 
   private finish({ event, element }: ShownOnboarding): void {
     this.finished.add(keyOf(event, element));
-    this.tell(event);
+    this.report(event);
     if (event.elements.every((one) => this.finished.has(keyOf(event, one)))) this.remember(event);
   }
 
   private end(event: OnboardingEvent): void {
     for (const element of event.elements) this.finished.add(keyOf(event, element));
-    this.tell(event);
+    this.report(event);
     this.remember(event);
   }
 
@@ -216,7 +216,7 @@ export class OnboardingStore {
   }
 
   /** The whole of what is known of an event, in turn: a report that is lost is made good by the next. */
-  private tell(event: OnboardingEvent): void {
+  private report(event: OnboardingEvent): void {
     const { onboardingId, type } = event;
     const elements = event.elements
       .filter((element) => this.seen.has(keyOf(event, element)) || this.finished.has(keyOf(event, element)))

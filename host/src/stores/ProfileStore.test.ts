@@ -35,7 +35,7 @@ function make(kept?: KeptDraft) {
   const sent: unknown[] = [];
   const events: string[] = [];
   const world = { kept, refusal: null as unknown, tellProgress: (_part: number): void => undefined };
-  const answer = async (what: unknown, next: Partial<ProfileFacts> = {}): Promise<ProfileFacts> => {
+  const respond = async (what: unknown, next: Partial<ProfileFacts> = {}): Promise<ProfileFacts> => {
     sent.push(what);
     if (world.refusal !== null) throw world.refusal as Error;
     return { ...facts, ...next };
@@ -51,16 +51,16 @@ function make(kept?: KeptDraft) {
     device: { read: () => world.kept, write: (draft) => (world.kept = draft ?? undefined) },
     api: {
       read: () => Promise.resolve({ ...facts, id: session.userId ?? "" }),
-      update: (changes) => answer(changes, { ...changes }),
-      setEmail: (email) => answer(email, { email, isEmailConfirmed: false }),
-      confirmEmail: (code) => answer(code),
-      setPhone: (phone) => answer(phone, { phone }),
-      changePassword: async (password, next) => void (await answer([password, next])),
+      update: (changes) => respond(changes, { ...changes }),
+      setEmail: (email) => respond(email, { email, isEmailConfirmed: false }),
+      confirmEmail: (code) => respond(code),
+      setPhone: (phone) => respond(phone, { phone }),
+      changePassword: async (password, next) => void (await respond([password, next])),
       uploadAvatar: (_picture, onProgress) => {
         world.tellProgress = onProgress;
-        return answer("avatar");
+        return respond("avatar");
       },
-      remove: async () => void (await answer("remove")),
+      remove: async () => void (await respond("remove")),
     },
   });
   disposers.push(store.connect());

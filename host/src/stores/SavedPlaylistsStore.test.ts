@@ -18,15 +18,15 @@ function setUp(saved: readonly string[] = [], session = { userId: "u1" as string
   let inFlight = 0;
   let most = 0;
   const call = <T>(work: () => T, isWrite = true): Promise<T> => {
-    const answer = deferred<T>();
+    const response = deferred<T>();
     if (isWrite) most = Math.max(most, (inFlight += 1));
     pending.push((fate = "ok") => {
       if (isWrite) inFlight -= 1;
       const result = fate === "fail" ? undefined : work();
-      if (fate === "ok") answer.resolve(result as T);
-      else answer.reject(apiError(fate === "lost" ? "offline" : 500));
+      if (fate === "ok") response.resolve(result as T);
+      else response.reject(apiError(fate === "lost" ? "offline" : 500));
     });
-    return answer.promise;
+    return response.promise;
   };
   const store = new SavedPlaylistsStore({
     account: accountOver(session),

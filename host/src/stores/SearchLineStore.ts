@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import type { Measure, SearchAsked } from "./measure/Measure.ts";
+import type { Measure, SearchState } from "./measure/Measure.ts";
 
 /**
  * What is known of the search line beside the words in it (SEARCH-STATE-03): how much was erased before, and whether it was said.
@@ -25,19 +25,19 @@ export class SearchLineStore {
   /** Said, and looked for. */
   said(): void {
     this.isVoice = true;
-    this.#measure("voice.submit", { ...this.#asked(false), location: "header" });
+    this.#measure("voice.submit", { ...this.#state(false), location: "header" });
     this.backspaces = 0;
   }
 
   /** Sent by the form: it counts as a search by text unless the words were said (ANALYTICS-RULES-05). */
   submitted(): void {
-    if (!this.isVoice) this.#tell(false);
+    if (!this.isVoice) this.#report(false);
   }
 
   /** A suggestion was taken in place of what was typed. */
   suggested(): void {
     this.isVoice = false;
-    this.#tell(true);
+    this.#report(true);
   }
 
   /** An entry of the history was. */
@@ -47,12 +47,12 @@ export class SearchLineStore {
     this.#measure("search.history", { location: "header" });
   }
 
-  #tell(suggest: boolean): void {
-    this.#measure("search.text", { ...this.#asked(suggest), location: "header" });
+  #report(suggest: boolean): void {
+    this.#measure("search.text", { ...this.#state(suggest), location: "header" });
     this.backspaces = 0;
   }
 
-  #asked(suggest: boolean): SearchAsked {
+  #state(suggest: boolean): SearchState {
     return { suggest, contentType: "all", backspaces: this.backspaces, isVoice: this.isVoice };
   }
 }

@@ -54,7 +54,7 @@ function setUp({
   const busy = new Map<string, number>();
   let most = 0;
   const call = <T>(id: string | null, work: () => T): Promise<T> => {
-    const answer = deferred<T>();
+    const response = deferred<T>();
     if (id !== null) {
       writes += 1;
       busy.set(id, (busy.get(id) ?? 0) + 1);
@@ -63,10 +63,10 @@ function setUp({
     pending.push((fate = "ok") => {
       if (id !== null) busy.set(id, (busy.get(id) ?? 0) - 1);
       const result = fate === "fail" ? undefined : work();
-      if (fate === "ok") answer.resolve(result as T);
-      else answer.reject(apiError(fate === "lost" ? "offline" : 500));
+      if (fate === "ok") response.resolve(result as T);
+      else response.reject(apiError(fate === "lost" ? "offline" : 500));
     });
-    return answer.promise;
+    return response.promise;
   };
   const session = {
     userId,
@@ -126,7 +126,7 @@ function setUp({
     },
   });
   store.connect();
-  const answerAll = async (fate?: Fate): Promise<void> => {
+  const respondAll = async (fate?: Fate): Promise<void> => {
     for (let last = 0; pending.length > 0 && last < 50; last += 1) {
       pending.shift()?.(fate);
       await settle();
@@ -137,7 +137,7 @@ function setUp({
     store,
     server,
     pending,
-    answerAll,
+    respondAll,
     said,
     auth,
     clock,
@@ -151,52 +151,52 @@ function setUp({
 async function loaded(settings?: Parameters<typeof setUp>[0]) {
   const world = setUp(settings);
   void world.store.load();
-  await world.answerAll();
+  await world.respondAll();
   return world;
 }
 
 describe("SubscriptionsStore", () => {
   it("follows and stops at once, counts it, tells the server and says so", async () => {
-    const { store, server, answerAll, said } = await loaded();
+    const { store, server, respondAll, said } = await loaded();
     expect(store.isFollowed(place("1"))).toBe(true);
     void store.toggle(place("1"));
     expect(store.isFollowed(place("1"))).toBe(false);
     expect(store.countOf(place("1"), 10)).toBe(9);
     expect(store.list).toEqual([]);
-    await answerAll();
+    await respondAll();
     expect(server.has("userchannel/1")).toBe(false);
     expect(store.countOf(place("1"), 10)).toBe(9);
     void store.toggle(place("2"));
-    await answerAll();
+    await respondAll();
     expect(store.list.map(({ object }) => object.object_id)).toEqual(["2"]);
     expect(store.countOf(place("2"), 10)).toBe(11);
     expect(said()).toEqual(["unsubscribed", "subscribed"]);
   });
 
   it("takes back what failed and says so", async () => {
-    const { store, answerAll, said } = await loaded();
+    const { store, respondAll, said } = await loaded();
     void store.toggle(place("2"));
     expect(store.isFollowed(place("2"))).toBe(true);
-    await answerAll("fail");
+    await respondAll("fail");
     expect(store.isFollowed(place("2"))).toBe(false);
     expect(said()).toEqual(["failed"]);
   });
 
   it("sends a guest through the popup with the trigger of the press, follows then, and says that they came in", async () => {
-    const { store, answerAll, said, auth, server, writes } = await loaded({ followed: [], userId: null });
+    const { store, respondAll, said, auth, server, writes } = await loaded({ followed: [], userId: null });
     void store.toggle(place("1"), { trigger: "subscribe-menu" });
     await settle();
-    await answerAll();
+    await respondAll();
     expect(auth.require).toHaveBeenCalledExactlyOnceWith("subscribe-menu");
     expect([server.has("userchannel/1"), writes()]).toEqual([true, 1]);
     expect(said()).toEqual(["logged in"]);
   });
 
   it("has words of its own for one channel, several, the end of it, and what follows a registration or a login [SUBS-TOGGLE-05]", async () => {
-    const { store, answerAll, said } = await loaded({ followed: [], texts: subscriptionsTexts });
+    const { store, respondAll, said } = await loaded({ followed: [], texts: subscriptionsTexts });
     for (let press = 0; press < 2; press += 1) {
       void store.toggle(place("1"));
-      await answerAll();
+      await respondAll();
     }
     store.tellOf(2);
     expect(said()).toEqual(["Вы подписались на канал", "Вы отписались от канала", "Вы подписались на каналы"]);
@@ -207,23 +207,23 @@ describe("SubscriptionsStore", () => {
       const guest = await loaded({ followed: [], userId: null, hasRegistered, texts: subscriptionsTexts });
       void guest.store.toggle(place("1"));
       await settle();
-      await guest.answerAll();
+      await guest.respondAll();
       expect(guest.said()).toEqual([text]);
     }
   });
 
   it("leaves alone what a guest followed already", async () => {
-    const { store, answerAll, said, writes } = await loaded({ userId: null });
+    const { store, respondAll, said, writes } = await loaded({ userId: null });
     void store.toggle(place("1"));
     await settle();
-    await answerAll();
+    await respondAll();
     expect([store.isFollowed(place("1")), writes(), said()]).toEqual([true, 0, []]);
   });
 
   it("is silent where somebody else says how many were followed", async () => {
-    const { store, answerAll, said } = await loaded();
+    const { store, respondAll, said } = await loaded();
     void store.toggle(place("2"), { isQuiet: true });
-    await answerAll();
+    await respondAll();
     store.tellOf(0);
     store.tellOf(1);
     store.tellOf(2);
@@ -231,51 +231,51 @@ describe("SubscriptionsStore", () => {
   });
 
   it("turns the bell between all and without", async () => {
-    const { store, answerAll, server } = await loaded();
+    const { store, respondAll, server } = await loaded();
     expect(store.hasBell(place("1"))).toBe(true);
     void store.toggleBell(place("1"));
     expect(store.hasBell(place("1"))).toBe(false);
-    await answerAll();
+    await respondAll();
     expect(server.get("userchannel/1")?.subscription_type).toBe("without");
     void store.toggleBell(place("1"));
-    await answerAll();
+    await respondAll();
     expect(server.get("userchannel/1")?.subscription_type).toBe("all");
   });
 
   it("does what is wanted at a notification although another tab was first, or the response was lost", async () => {
-    const { store, answerAll, server, pending } = await loaded();
+    const { store, respondAll, server, pending } = await loaded();
     server.clear();
     void store.toggle(place("1"), { isByReason: true });
-    await answerAll();
+    await respondAll();
     expect([store.isFollowed(place("1")), server.has("userchannel/1")]).toEqual([false, false]);
     void store.toggle(place("1"), { isByReason: true });
     pending.shift()?.("lost");
     await settle();
-    await answerAll();
+    await respondAll();
     expect([store.isFollowed(place("1")), server.has("userchannel/1")]).toEqual([true, true]);
   });
 
   it("takes the mark of news from what is visited, and asks nothing of what is not followed", async () => {
-    const { store, answerAll, clock, writes } = await loaded();
-    await Promise.all([store.visit(place("7")), answerAll()]);
+    const { store, respondAll, clock, writes } = await loaded();
+    await Promise.all([store.visit(place("7")), respondAll()]);
     expect(writes()).toBe(0);
     clock.advance(1000);
     const visit = store.visit(place("1"));
     await settle();
-    await answerAll();
+    await respondAll();
     await visit;
     expect(store.list[0]?.newness).toBe(false);
     expect(store.list[0]?.last_visit_ts).toBe(new Date(clock.now()).toISOString());
   });
 
   it("asks anew when the tab is looked at again, but not at once", async () => {
-    const { store, server, answerAll, look, clock, pending } = await loaded();
+    const { store, server, respondAll, look, clock, pending } = await loaded();
     look();
     expect(pending).toHaveLength(0);
     server.set("userchannel/5", of("5"));
     clock.advance(10_001);
     look();
-    await answerAll();
+    await respondAll();
     expect(store.isFollowed(place("5"))).toBe(true);
   });
 
@@ -324,9 +324,9 @@ describe("SubscriptionsStore", () => {
           await settle();
           for (const at of places) expect(store.countOf(at, 0)).toBeGreaterThanOrEqual(0);
         }
-        await world.answerAll();
+        await world.respondAll();
         void store.refresh();
-        await world.answerAll();
+        await world.respondAll();
         for (const at of places) {
           const kept = world.server.get(keyOf(at));
           expect(store.isFollowed(at)).toBe(kept !== undefined);

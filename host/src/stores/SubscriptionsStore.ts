@@ -217,7 +217,7 @@ export class SubscriptionsStore {
     if (subscription === null) this.#confirmed.set(new Map([...confirmed].filter(([other]) => other !== key)));
     else if (before === undefined) this.#confirmed.set(new Map([[key, subscription], ...confirmed]));
     else this.#put(key, subscription);
-    this.#tell(key, subscription !== null);
+    this.#notifyChange(key, subscription !== null);
   }
 
   #countWithout(key: string, before: Subscription | undefined): number | undefined {
@@ -225,7 +225,7 @@ export class SubscriptionsStore {
     return count === undefined ? undefined : Math.max(0, count - 1);
   }
 
-  #tell(key: string, isFollowed: boolean): void {
+  #notifyChange(key: string, isFollowed: boolean): void {
     const { texts, notify, hasRegistered } = this.#ports;
     const { isQuiet = false, isContinued = false } = this.#presses.get(key) ?? {};
     if (isQuiet) return;

@@ -13,7 +13,7 @@ function setUp(signedIn = true) {
     votes: server.own === null ? 10 : 11,
     own: server.own,
   });
-  const pending: { answer: (how?: "ok" | "fail" | "lost") => void; isWrite: boolean }[] = [];
+  const pending: { respond: (how?: "ok" | "fail" | "lost") => void; isWrite: boolean }[] = [];
   let inFlight = 0;
   let maxInFlight = 0;
   const session = {
@@ -35,32 +35,32 @@ function setUp(signedIn = true) {
     notify,
     clock: new FakeClock(),
     read: () => {
-      const answer = deferred<VideoRating>();
+      const respond = deferred<VideoRating>();
       pending.push({
         isWrite: false,
-        answer: (how = "ok") => (how === "ok" ? answer.resolve(truth()) : answer.reject(apiError("offline"))),
+        respond: (how = "ok") => (how === "ok" ? respond.resolve(truth()) : respond.reject(apiError("offline"))),
       });
-      return answer.promise;
+      return respond.promise;
     },
     write: (_id, own) => {
       inFlight += 1;
       maxInFlight = Math.max(maxInFlight, inFlight);
-      const answer = deferred<VideoRating>();
+      const respond = deferred<VideoRating>();
       pending.push({
         isWrite: true,
-        answer: (how = "ok") => {
+        respond: (how = "ok") => {
           inFlight -= 1;
           if (how !== "fail") server.own = own;
-          if (how === "ok") answer.resolve(truth());
-          else answer.reject(apiError(how === "lost" ? "offline" : 500));
+          if (how === "ok") respond.resolve(truth());
+          else respond.reject(apiError(how === "lost" ? "offline" : 500));
         },
       });
-      return answer.promise;
+      return respond.promise;
     },
   });
   const drain = async () => {
     while (pending.length > 0) {
-      pending.shift()?.answer();
+      pending.shift()?.respond();
       await settle();
     }
   };
@@ -76,7 +76,7 @@ describe("VideoRatingsStore", () => {
     void store.rate(id, 9);
     expect(store.ratingOf(id)).toEqual({ mean: 8, votes: 10, own: 9 });
     await settle();
-    pending.shift()?.answer();
+    pending.shift()?.respond();
     await settle();
     expect(store.ratingOf(id)).toEqual({ mean: 89 / 11, votes: 11, own: 9 });
   });
@@ -87,7 +87,7 @@ describe("VideoRatingsStore", () => {
     await drain();
     void store.rate(id, 2);
     await settle();
-    pending.shift()?.answer("fail");
+    pending.shift()?.respond("fail");
     await settle();
     expect(store.ratingOf(id)?.own).toBeNull();
     expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "danger" });
@@ -118,7 +118,7 @@ describe("VideoRatingsStore", () => {
         for (const one of steps) {
           if (one.do === "load") void store.load(id);
           else if (one.do === "rate") void store.rate(id, one.own);
-          else pending.splice(one.which % Math.max(1, pending.length), 1)[0]?.answer(one.how);
+          else pending.splice(one.which % Math.max(1, pending.length), 1)[0]?.respond(one.how);
           await settle();
         }
         await drain();

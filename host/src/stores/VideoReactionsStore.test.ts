@@ -13,7 +13,7 @@ function setUp(signedIn = true) {
       dislikes: server.others.dislikes + Number(server.reaction === "dislike"),
     },
   });
-  const pending: { answer: (how?: "ok" | "fail" | "lost") => void; isWrite: boolean }[] = [];
+  const pending: { respond: (how?: "ok" | "fail" | "lost") => void; isWrite: boolean }[] = [];
   let inFlight = 0;
   let maxInFlight = 0;
   const session = {
@@ -37,27 +37,27 @@ function setUp(signedIn = true) {
     onWritten,
     clock,
     read: () => {
-      const answer = deferred<ServerReaction>();
+      const respond = deferred<ServerReaction>();
       pending.push({
         isWrite: false,
-        answer: (how = "ok") => (how === "ok" ? answer.resolve(truth()) : answer.reject(apiError("offline"))),
+        respond: (how = "ok") => (how === "ok" ? respond.resolve(truth()) : respond.reject(apiError("offline"))),
       });
-      return answer.promise;
+      return respond.promise;
     },
     write: (_id, reaction) => {
       inFlight += 1;
       maxInFlight = Math.max(maxInFlight, inFlight);
-      const answer = deferred<void>();
+      const respond = deferred<void>();
       pending.push({
         isWrite: true,
-        answer: (how = "ok") => {
+        respond: (how = "ok") => {
           inFlight -= 1;
           if (how !== "fail") server.reaction = reaction;
-          if (how === "ok") answer.resolve();
-          else answer.reject(apiError(how === "lost" ? "offline" : 500));
+          if (how === "ok") respond.resolve();
+          else respond.reject(apiError(how === "lost" ? "offline" : 500));
         },
       });
-      return answer.promise;
+      return respond.promise;
     },
   });
   return { store, server, truth, pending, notify, onWritten, auth, clock, session, most: () => maxInFlight };
@@ -68,7 +68,7 @@ const id = "v1";
 async function loaded(signedIn = true) {
   const all = setUp(signedIn);
   void all.store.load(id);
-  all.pending.shift()?.answer();
+  all.pending.shift()?.respond();
   await settle();
   return all;
 }
@@ -77,7 +77,7 @@ describe("VideoReactionsStore", () => {
   it("asked before its page is drawn is not asked again by the page, but by the next visit", async () => {
     const { store, pending } = setUp();
     void store.begin(id);
-    pending.shift()?.answer();
+    pending.shift()?.respond();
     await settle();
     expect(store.isKnown(id)).toBe(true);
     void store.open(id);
@@ -100,7 +100,7 @@ describe("VideoReactionsStore", () => {
   it("goes back with a message when the server refuses", async () => {
     const { store, pending, notify } = await loaded();
     void store.react(id, "like");
-    pending.shift()?.answer("fail");
+    pending.shift()?.respond("fail");
     await settle();
     expect(store.reactionOf(id)).toBeNull();
     expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "danger" });
@@ -112,7 +112,7 @@ describe("VideoReactionsStore", () => {
       const { store, pending, onWritten } = await loaded();
       void store.react(id, "like");
       expect(onWritten).not.toHaveBeenCalled();
-      pending.shift()?.answer(how);
+      pending.shift()?.respond(how);
       await settle();
       expect(onWritten).toHaveBeenCalledOnce();
     },
@@ -121,9 +121,9 @@ describe("VideoReactionsStore", () => {
   it("asks the server what is true when the response was lost", async () => {
     const { store, pending, server } = await loaded();
     void store.react(id, "like");
-    pending.shift()?.answer("lost");
+    pending.shift()?.respond("lost");
     await settle();
-    pending.shift()?.answer();
+    pending.shift()?.respond();
     await settle();
     expect(server.reaction).toBe("like");
     expect([store.reactionOf(id), store.votesOf(id).likes]).toEqual(["like", 8]);
@@ -135,7 +135,7 @@ describe("VideoReactionsStore", () => {
     await settle();
     expect(auth.require).toHaveBeenCalledExactlyOnceWith("reaction");
     while (pending.length > 0) {
-      pending.shift()?.answer();
+      pending.shift()?.respond();
       await settle();
     }
     expect(server.reaction).toBe("like");
@@ -147,7 +147,7 @@ describe("VideoReactionsStore", () => {
     void store.react(id, "like");
     await settle();
     while (pending.length > 0) {
-      pending.shift()?.answer();
+      pending.shift()?.respond();
       await settle();
     }
     expect(server.reaction).toBe("like");
@@ -165,7 +165,7 @@ describe("VideoReactionsStore", () => {
     const { store, pending } = await loaded();
     void store.react(id, "like");
     store.clear();
-    pending.shift()?.answer();
+    pending.shift()?.respond();
     await settle();
     expect(store.isKnown(id)).toBe(false);
   });
@@ -184,7 +184,7 @@ describe("VideoReactionsStore", () => {
         const { store, truth, pending, most } = await loaded();
         for (const one of steps) {
           if (one.do === "load") void store.load(id);
-          else if (one.do === "answer") pending.splice(one.which % Math.max(1, pending.length), 1)[0]?.answer(one.how);
+          else if (one.do === "answer") pending.splice(one.which % Math.max(1, pending.length), 1)[0]?.respond(one.how);
           else void store.react(id, one.do);
           await settle();
           const { likes, dislikes } = store.votesOf(id);
@@ -192,13 +192,13 @@ describe("VideoReactionsStore", () => {
           expect(Math.abs(likes - truth().votes.likes)).toBeLessThanOrEqual(1);
         }
         while (pending.length > 0) {
-          pending.shift()?.answer();
+          pending.shift()?.respond();
           await settle();
         }
         // A lost write whose question was lost as well stays open until the next visit asks again.
         void store.load(id);
         while (pending.length > 0) {
-          pending.shift()?.answer();
+          pending.shift()?.respond();
           await settle();
         }
         expect(most()).toBeLessThanOrEqual(1);

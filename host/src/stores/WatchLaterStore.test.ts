@@ -14,7 +14,7 @@ function setUp({ listed = [] as string[], userId = "u1" as string | null, lets =
   const busy = new Map<string, number>();
   let most = 0;
   const call = <T>(id: string | null, work: () => T): Promise<T> => {
-    const answer = deferred<T>();
+    const response = deferred<T>();
     if (id !== null) {
       busy.set(id, (busy.get(id) ?? 0) + 1);
       most = Math.max(most, busy.get(id) ?? 0);
@@ -22,10 +22,10 @@ function setUp({ listed = [] as string[], userId = "u1" as string | null, lets =
     pending.push((fate = "ok") => {
       if (id !== null) busy.set(id, (busy.get(id) ?? 0) - 1);
       const result = fate === "fail" ? undefined : work();
-      if (fate === "ok") answer.resolve(result as T);
-      else answer.reject(apiError(fate === "lost" ? "offline" : 500));
+      if (fate === "ok") response.resolve(result as T);
+      else response.reject(apiError(fate === "lost" ? "offline" : 500));
     });
-    return answer.promise;
+    return response.promise;
   };
   const session = {
     userId,

@@ -218,11 +218,11 @@ describe("positions of a guest who signs in", () => {
   it("are nobody else's: who comes meanwhile gets none of them", async () => {
     const { store, session, signIn, saveBefore, onSaved } = setUp(false, { ...watched });
     store.connect(over(session));
-    const answer = deferred<void>();
-    saveBefore.mockReturnValueOnce(answer.promise);
+    const response = deferred<void>();
+    saveBefore.mockReturnValueOnce(response.promise);
     await signIn();
     runInAction(() => (session.userId = "u2"));
-    answer.resolve();
+    response.resolve();
     await settle();
     expect([saveBefore.mock.calls.length, onSaved.mock.calls.length]).toEqual([1, 0]);
   });

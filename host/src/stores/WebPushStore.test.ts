@@ -26,11 +26,11 @@ function visit({
     },
   });
   const clock = new FakeClock(at);
-  const world = { answer: true, switchedOn: 0, refused: 0 };
+  const world = { response: true, switchedOn: 0, refused: 0 };
   const store = new WebPushStore({
     account: accountOver(session),
     clock,
-    device: { isAble: () => isAble, ask: () => Promise.resolve(world.answer) },
+    device: { isAble: () => isAble, ask: () => Promise.resolve(world.response) },
     memory: {
       declinedOn: () => memory.declined,
       decline: (date) => void (memory.declined = date),
@@ -83,7 +83,7 @@ it("never asks again after a yes, and sends pushes where the browser lets them t
 
 it("says so where the browser's own question is refused, and switches nothing on", async () => {
   const { store, world } = visit();
-  world.answer = false;
+  world.response = false;
   void store.confirm();
   await settle();
   expect([world.switchedOn, world.refused]).toEqual([0, 1]);

@@ -57,17 +57,17 @@ export const channels: TagCases = {
   special: {
     complainAboutChannel: {
       "403": (w) => ({
-        asked: { id: "complainAboutChannel", as: "author", path: { id: w.ids.author }, body: { reason: "spam" } },
+        call: { id: "complainAboutChannel", as: "author", path: { id: w.ids.author }, body: { reason: "spam" } },
       }),
     },
     pinVideo: {
       "403": (w) => ({
-        asked: { id: "pinVideo", as: "viewer", path: { id: w.ids.author }, body: { video_id: w.videoId } },
+        call: { id: "pinVideo", as: "viewer", path: { id: w.ids.author }, body: { video_id: w.videoId } },
       }),
     },
     pinPlaylists: {
       "403": (w) => ({
-        asked: { id: "pinPlaylists", as: "viewer", path: { id: w.ids.author }, body: { playlist_ids: ["1"] } },
+        call: { id: "pinPlaylists", as: "viewer", path: { id: w.ids.author }, body: { playlist_ids: ["1"] } },
       }),
     },
   },

@@ -31,7 +31,7 @@ export const hide: TagCases = {
           .values(rows)
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-        return { asked: { id: "hideContent", as: "banned", body: video(w.videoId) } };
+        return { call: { id: "hideContent", as: "banned", body: video(w.videoId) } };
       },
     },
   },

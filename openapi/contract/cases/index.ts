@@ -1,6 +1,6 @@
 import type { OperationId } from "../../client/types.ts";
 import { intentOf } from "../../sandbox/calls/idempotency.ts";
-import type { Asked, World } from "../world.ts";
+import type { TestCall, World } from "../world.ts";
 import { channels } from "./channels.ts";
 import { chat } from "./chat.ts";
 import { comments } from "./comments.ts";
@@ -66,7 +66,7 @@ const invalid = merged("invalid");
 const special = merged("special");
 
 /** A request that succeeds. */
-export async function goodCall(world: World, id: string): Promise<Asked> {
+export async function goodCall(world: World, id: string): Promise<TestCall> {
   const make = good[id as OperationId];
   if (!make) throw new Error(`openapi/contract/cases does not know how to call ${id}`);
   return make(world);
@@ -76,34 +76,34 @@ export async function goodCall(world: World, id: string): Promise<Asked> {
 export async function caseFor(world: World, id: string, status: string): Promise<Expectation> {
   const own = special[id as OperationId]?.[status];
   if (own) return own(world);
-  const asked = await goodCall(world, id);
-  const pathNames = Object.keys(asked.path ?? {});
+  const call = await goodCall(world, id);
+  const pathNames = Object.keys(call.path ?? {});
   switch (status) {
     case "200":
     case "201":
     case "202":
     case "204":
-      return { asked };
+      return { call };
     case "400": {
       const [change, field] = invalid[id as OperationId] ?? [
         { path: Object.fromEntries(pathNames.map((name) => [name, "не id"])) },
         pathNames[0] ?? "",
       ];
-      return { asked: { ...asked, ...change }, field };
+      return { call: { ...call, ...change }, field };
     }
     case "401":
-      return { asked: { ...asked, as: "guest" } };
+      return { call: { ...call, as: "guest" } };
     case "403":
-      return { asked: { ...asked, headers: { origin: "http://evil.example", "sec-fetch-site": "cross-site" } } };
+      return { call: { ...call, headers: { origin: "http://evil.example", "sec-fetch-site": "cross-site" } } };
     case "404": {
       const other = missing[id as OperationId];
       return {
-        asked: other
+        call: other
           ? await other(world)
           : {
-              ...asked,
+              ...call,
               path: Object.fromEntries(
-                pathNames.map((name) => [name, /(^|[a-z])id$/i.test(name) ? unknownId : (asked.path?.[name] ?? "")]),
+                pathNames.map((name) => [name, /(^|[a-z])id$/i.test(name) ? unknownId : (call.path?.[name] ?? "")]),
               ),
             },
       };
@@ -111,32 +111,32 @@ export async function caseFor(world: World, id: string, status: string): Promise
     // The session is the viewer's, or whose the case says.
     case "412":
       return {
-        asked: { ...asked, ...(asked.as === "guest" && { as: "viewer" }), headers: { "x-acting-user": unknownId } },
+        call: { ...call, ...(call.as === "guest" && { as: "viewer" }), headers: { "x-acting-user": unknownId } },
       };
     case "413":
-      return { asked: { ...asked, body: { text: "ы".repeat(70_000) } } };
+      return { call: { ...call, body: { text: "ы".repeat(70_000) } } };
     case "415":
       return {
-        asked: { ...asked, body: "text=form", headers: { "content-type": "application/x-www-form-urlencoded" } },
+        call: { ...call, body: "text=form", headers: { "content-type": "application/x-www-form-urlencoded" } },
       };
     case "422": {
       const headers = { "idempotency-key": `contract-${newNumber()}-reused` };
       return {
-        before: { ...asked, headers },
-        asked: { ...asked, headers, body: { ...(asked.body as object), text: "другой текст" } },
+        before: { ...call, headers },
+        call: { ...call, headers, body: { ...(call.body as object), text: "другой текст" } },
       };
     }
     // A call under way has the key; who has another reason to refuse says so in "special".
     case "409": {
       const key = `contract-${newNumber()}-underway`;
-      const letGo = await world.sandbox.context.intents.take(intentOf(world.idOf(asked.as), id, key, "", undefined));
-      return { asked: { ...asked, headers: { "idempotency-key": key } }, after: letGo };
+      const letGo = await world.sandbox.context.intents.take(intentOf(world.idOf(call.as), id, key, "", undefined));
+      return { call: { ...call, headers: { "idempotency-key": key } }, after: letGo };
     }
     // Nothing of ours brings these about on request: the sandbox plays them.
     case "429":
     case "500":
     case "503":
-      return { asked: { ...asked, headers: { "x-kadr-fault": status } } };
+      return { call: { ...call, headers: { "x-kadr-fault": status } } };
     default:
       throw new Error(
         `openapi/contract/cases does not know how to bring about ${status} of ${id}: add it to "special" of the tag's file`,

@@ -41,7 +41,7 @@ export const interests: TagCases = {
   special: {
     getInterests: {
       "403": (w) => ({
-        asked: { id: "getInterests", path: { preferenceType: "tags" }, query: { userId: w.ids.author } },
+        call: { id: "getInterests", path: { preferenceType: "tags" }, query: { userId: w.ids.author } },
       }),
     },
   },

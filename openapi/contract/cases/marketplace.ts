@@ -1,19 +1,19 @@
-import type { Asked, World } from "../world.ts";
+import type { TestCall, World } from "../world.ts";
 import { unknownId } from "./made.ts";
 import { clear, film, purchase, rental } from "./money-world.ts";
 import type { Expectation, TagCases } from "./types.ts";
 
-async function buy(w: World, offerId: string, query: Readonly<Record<string, string>> = {}): Promise<Asked> {
+async function buy(w: World, offerId: string, query: Readonly<Record<string, string>> = {}): Promise<TestCall> {
   await clear(w);
   return { id: "initiatePurchase", path: { offerId }, query: { method: "card", ...query } };
 }
 
-async function rented(w: World, id: "getPurchaseTtl" | "activatePurchase", changes = {}): Promise<Asked> {
+async function rented(w: World, id: "getPurchaseTtl" | "activatePurchase", changes = {}): Promise<TestCall> {
   await clear(w);
   return { id, path: { id: await rental(w, (await film(w)).track, changes) } };
 }
 
-async function renew(w: World, changes = {}): Promise<Asked> {
+async function renew(w: World, changes = {}): Promise<TestCall> {
   await clear(w);
   return { id: "renewSubscription", path: { id: await purchase(w, changes) }, body: { need_renew: false } };
 }
@@ -22,7 +22,7 @@ const coupon =
   (code: string) =>
   async (w: World): Promise<Expectation> => (
     await clear(w),
-    { asked: { id: "checkCoupon", query: { promo_code: code } } }
+    { call: { id: "checkCoupon", query: { promo_code: code } } }
   );
 
 export const marketplace: TagCases = {
@@ -34,14 +34,14 @@ export const marketplace: TagCases = {
     getPurchaseTtl: (w) => rented(w, "getPurchaseTtl"),
     activatePurchase: (w) => rented(w, "activatePurchase"),
     listPayments: () => ({ id: "listPayments", query: { page: "1", limit: "20" } }),
-    checkCoupon: async (w) => (await coupon("TISHINA")(w)).asked,
+    checkCoupon: async (w) => (await coupon("TISHINA")(w)).call,
     renewSubscription: (w) => renew(w),
     listActivePurchases: () => ({ id: "listActivePurchases", query: { is_renewable: "1" } }),
     listProducts: () => ({ id: "listProducts" }),
   },
   missing: {
     listOffers: () => ({ id: "listOffers", path: { method: "video" }, query: { ids_list: unknownId } }),
-    checkCoupon: async (w) => (await coupon("NETTAKOGO")(w)).asked,
+    checkCoupon: async (w) => (await coupon("NETTAKOGO")(w)).call,
   },
   invalid: {
     listOffers: [{ query: { ids_list: "," } }, "ids_list"],
@@ -53,10 +53,10 @@ export const marketplace: TagCases = {
   },
   special: {
     initiatePurchase: {
-      "403": async (w) => ({ asked: await buy(w, "21", { video: (await film(w)).id }) }),
+      "403": async (w) => ({ call: await buy(w, "21", { video: (await film(w)).id }) }),
       async "409"(w) {
         const { id, track } = await film(w);
-        const asked = await buy(w, "11", { video: id });
+        const call = await buy(w, "11", { video: id });
         await purchase(w, {
           access_type: "est",
           product_code: null,
@@ -65,16 +65,16 @@ export const marketplace: TagCases = {
           first_days: null,
           period_days: null,
         });
-        return { asked };
+        return { call };
       },
-      "422": async (w) => ({ asked: await buy(w, "3", { promo_code: "ETOVIDEO" }) }),
+      "422": async (w) => ({ call: await buy(w, "3", { promo_code: "ETOVIDEO" }) }),
     },
     activatePurchase: {
       "409": async (w) => ({
-        asked: await rented(w, "activatePurchase", { started_ts: Date.now() - 40 * 86_400_000 }),
+        call: await rented(w, "activatePurchase", { started_ts: Date.now() - 40 * 86_400_000 }),
       }),
     },
     checkCoupon: { "409": coupon("KUPONZANYATO"), "422": coupon("KUPONOSHIBKA") },
-    renewSubscription: { "409": async (w) => ({ asked: await renew(w, { period_days: null }) }) },
+    renewSubscription: { "409": async (w) => ({ call: await renew(w, { period_days: null }) }) },
   },
 };

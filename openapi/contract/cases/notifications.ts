@@ -1,9 +1,9 @@
-import type { Asked, World } from "../world.ts";
+import type { TestCall, World } from "../world.ts";
 import { newText } from "./made.ts";
 import type { TagCases } from "./types.ts";
 
 /** Answers a comment of the viewer and names the notification that comes of it. */
-async function told(w: World): Promise<NonNullable<Asked["path"]>> {
+async function told(w: World): Promise<NonNullable<TestCall["path"]>> {
   // Another case may have switched them off.
   await w.ask({ id: "updateNotificationSettings", body: { answer: true } });
   await w.ask({ id: "updateDeliverySettings", body: { bell: true } });

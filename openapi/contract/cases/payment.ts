@@ -1,10 +1,10 @@
 import { shopId } from "../../sandbox/payment/index.ts";
-import type { Asked, World } from "../world.ts";
+import type { TestCall, World } from "../world.ts";
 import { unknownId } from "./made.ts";
 import { card, clear, purchase, returnUrl, token } from "./money-world.ts";
 import type { TagCases } from "./types.ts";
 
-async function start(w: World, paymentMethod?: Readonly<Record<string, unknown>>): Promise<Asked> {
+async function start(w: World, paymentMethod?: Readonly<Record<string, unknown>>): Promise<TestCall> {
   await clear(w);
   return {
     id: "startPayment",
@@ -21,7 +21,7 @@ const withSubscription = async (
   w: World,
   id: "rescindRecurrentPayment" | "recoverRecurrentPayment",
   changes = {},
-): Promise<Asked> => {
+): Promise<TestCall> => {
   await clear(w);
   await purchase(w, changes);
   return { id, body: { productCode: "RUTUBE" } };
@@ -63,8 +63,8 @@ export const payment: TagCases = {
     updatePaymentMethod: () => ({ id: "updatePaymentMethod", body: { paymentMethodId: unknownId } }),
     removePaymentMethod: () => ({ id: "removePaymentMethod", body: { paymentMethodId: unknownId } }),
     startPayment: async (w) => {
-      const asked = await start(w, { type: "sbp" });
-      return { ...asked, body: { ...(asked.body as object), tariffCode: "net-takogo" } };
+      const call = await start(w, { type: "sbp" });
+      return { ...call, body: { ...(call.body as object), tariffCode: "net-takogo" } };
     },
     rescindRecurrentPayment: async (w) => (
       await clear(w),
@@ -90,23 +90,23 @@ export const payment: TagCases = {
   special: {
     startPayment: {
       async "409"(w) {
-        const asked = await start(w);
+        const call = await start(w);
         await purchase(w, { product_code: "PREMIER_RUTUBE_YAPPY" });
-        return { asked };
+        return { call };
       },
     },
     createPaymentMethod: {
-      "422": () => ({ asked: { id: "createPaymentMethod", body: { token: "net-takogo-tokena" } } }),
+      "422": () => ({ call: { id: "createPaymentMethod", body: { token: "net-takogo-tokena" } } }),
     },
     rescindRecurrentPayment: {
-      "409": async (w) => ({ asked: await withSubscription(w, "rescindRecurrentPayment", promo) }),
+      "409": async (w) => ({ call: await withSubscription(w, "rescindRecurrentPayment", promo) }),
     },
     recoverRecurrentPayment: {
-      "409": async (w) => ({ asked: await withSubscription(w, "recoverRecurrentPayment", promo) }),
+      "409": async (w) => ({ call: await withSubscription(w, "recoverRecurrentPayment", promo) }),
     },
     reportPaymentStart: {
       "403": (w) => ({
-        asked: {
+        call: {
           id: "reportPaymentStart",
           path: {
             userId: w.ids.author,

@@ -38,9 +38,9 @@ export const profile: TagCases = {
   },
   special: {
     uploadAvatar: {
-      "400": () => ({ asked: { id: "uploadAvatar", ...formOf("avatar", textFile) }, field: "avatar" }),
-      "413": () => ({ asked: { id: "uploadAvatar", ...formOf("avatar", webp(3_000_000)) }, field: "avatar" }),
-      "415": () => ({ asked: { id: "uploadAvatar", body: { avatar: "фото" } } }),
+      "400": () => ({ call: { id: "uploadAvatar", ...formOf("avatar", textFile) }, field: "avatar" }),
+      "413": () => ({ call: { id: "uploadAvatar", ...formOf("avatar", webp(3_000_000)) }, field: "avatar" }),
+      "415": () => ({ call: { id: "uploadAvatar", body: { avatar: "фото" } } }),
     },
   },
 };

@@ -6,19 +6,19 @@ const asks =
   (code: string) =>
   async (w: World): Promise<Expectation> => (
     await clear(w),
-    { asked: { id: "getPromoCode", path: { promoCode: code } } }
+    { call: { id: "getPromoCode", path: { promoCode: code } } }
   );
 const uses =
   (code: string) =>
   async (w: World): Promise<Expectation> => (
     await clear(w),
-    { asked: { id: "activatePromoCode", body: { promocode: code } } }
+    { call: { id: "activatePromoCode", body: { promocode: code } } }
   );
 
 export const promo: TagCases = {
   good: {
-    getPromoCode: async (w) => (await asks("KADR30")(w)).asked,
-    activatePromoCode: async (w) => (await uses("KADR30")(w)).asked,
+    getPromoCode: async (w) => (await asks("KADR30")(w)).call,
+    activatePromoCode: async (w) => (await uses("KADR30")(w)).call,
     getPromoActivationStatus: () => ({ id: "getPromoActivationStatus", query: { promocode: "KADR30" } }),
   },
   missing: {

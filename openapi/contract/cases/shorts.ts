@@ -24,7 +24,7 @@ export const shorts: TagCases = {
   },
   special: {
     listShortsCategory: {
-      "204": () => ({ asked: { id: "listShortsCategory", query: { categoryId: "999999" } } }),
+      "204": () => ({ call: { id: "listShortsCategory", query: { categoryId: "999999" } } }),
     },
   },
 };

@@ -1,9 +1,9 @@
-import type { Asked, World } from "../world.ts";
+import type { TestCall, World } from "../world.ts";
 import type { TagCases } from "./types.ts";
 
-const channel = (w: World): NonNullable<Asked["path"]> => ({ type: "userchannel", id: w.ids.author });
+const channel = (w: World): NonNullable<TestCall["path"]> => ({ type: "userchannel", id: w.ids.author });
 
-async function subscribed(w: World): Promise<NonNullable<Asked["path"]>> {
+async function subscribed(w: World): Promise<NonNullable<TestCall["path"]>> {
   await w.ask({ id: "subscribe", path: channel(w) });
   return channel(w);
 }

@@ -1,12 +1,12 @@
 import type { OperationId } from "../../client/types.ts";
-import type { Asked, World } from "../world.ts";
+import type { TestCall, World } from "../world.ts";
 
 export interface Expectation {
-  readonly asked: Asked;
+  readonly call: TestCall;
   /** Field that a 400 must name. */
   readonly field?: string;
   /** Sent before, its response ignored. */
-  readonly before?: Asked;
+  readonly before?: TestCall;
   /** Done when the response is there. */
   readonly after?: () => void;
 }
@@ -20,14 +20,14 @@ export interface TagCases {
    * A request that succeeds. Everything that it needs is made on the spot, so that cases do not depend on each other's
    * order.
    */
-  readonly good: ById<Make<Asked>>;
+  readonly good: ById<Make<TestCall>>;
   /** What makes 404, where it is not an unknown id in the path. */
-  readonly missing?: ById<Make<Asked>>;
+  readonly missing?: ById<Make<TestCall>>;
   /**
    * What makes 400: the parts of the good request to put in place, and the field that the response must name. Left out
    * where it is a malformed first path parameter.
    */
-  readonly invalid?: ById<readonly [change: Partial<Asked>, field: string]>;
+  readonly invalid?: ById<readonly [change: Partial<TestCall>, field: string]>;
   /** Any other status, or one of the above in another way, by operation and status: `{ payNow: { "410": (w) => … } }`. */
   readonly special?: ById<Readonly<Record<string, Make<Expectation>>>>;
 }

@@ -55,15 +55,15 @@ export const video: TagCases = {
   special: {
     getVideoDownload: {
       // What is sold is not taken away.
-      "403": () => ({ asked: { id: "getVideoDownload", path: { id: SEED.paidId } } }),
+      "403": () => ({ call: { id: "getVideoDownload", path: { id: SEED.paidId } } }),
     },
     uploadVideoThumbnail: {
       // The picture is the author's to set.
       "403": (w) => ({
-        asked: { id: "uploadVideoThumbnail", as: "viewer", path: { id: w.videoId }, ...formOf("file", webp()) },
+        call: { id: "uploadVideoThumbnail", as: "viewer", path: { id: w.videoId }, ...formOf("file", webp()) },
       }),
       "413": (w) => ({
-        asked: {
+        call: {
           id: "uploadVideoThumbnail",
           as: "author",
           path: { id: w.videoId },
@@ -72,12 +72,12 @@ export const video: TagCases = {
         field: "file",
       }),
       "415": (w) => ({
-        asked: { id: "uploadVideoThumbnail", as: "author", path: { id: w.videoId }, body: { file: "data:" } },
+        call: { id: "uploadVideoThumbnail", as: "author", path: { id: w.videoId }, body: { file: "data:" } },
       }),
     },
     getVideoPage: {
       "403": async (w) => ({
-        asked: {
+        call: {
           id: "getVideoPage",
           path: {
             id: await w.text(
@@ -86,7 +86,7 @@ export const video: TagCases = {
           },
         },
       }),
-      "410": (w) => ({ asked: { id: "getVideoPage", path: { id: w.videoId }, query: { track_id: "999999999" } } }),
+      "410": (w) => ({ call: { id: "getVideoPage", path: { id: w.videoId }, query: { track_id: "999999999" } } }),
     },
   },
 };

@@ -5,7 +5,7 @@ import { send } from "../http.ts";
 import type { Received } from "../http.ts";
 import { callAt, calls, faultOf } from "../spec.ts";
 import { startWorld } from "../world.ts";
-import type { Asked, Person, World } from "../world.ts";
+import type { TestCall, Person, World } from "../world.ts";
 import type { Call } from "../../tools/openapi.ts";
 import { bends, draftOf, plans, sentOf } from "./requests.ts";
 import type { Bend, Plan } from "./requests.ts";
@@ -55,9 +55,9 @@ const shown = (text: unknown): string => JSON.stringify(text)?.slice(0, 600) ?? 
 async function run(world: World, call: Call, sample: readonly (readonly [Plan, readonly Bend[]])[]): Promise<Outcome> {
   const statuses = new Map<number, number>();
   const faults: string[] = [];
-  let asked: Asked = { id: call.id };
+  let request: TestCall = { id: call.id };
   const one = async ([plan, all]: readonly [Plan, readonly Bend[]]): Promise<void> => {
-    const { as = "viewer", ...sent } = sentOf(call, draftOf(plan, asked), all);
+    const { as = "viewer", ...sent } = sentOf(call, draftOf(plan, request), all);
     const cookie = await world.sessionFor(call.id, as);
     const told =
       `${sent.method} ${sent.path.slice(0, 300)} as ${as}, headers ${shown(sent.headers)}, ` +
@@ -81,7 +81,7 @@ async function run(world: World, call: Call, sample: readonly (readonly [Plan, r
     if (fault) faults.push(`${fault}\n    ${told}`);
   };
   for (let from = 0; from < sample.length && faults.length < 5; from += renewEvery) {
-    asked = await goodCall(world, call.id);
+    request = await goodCall(world, call.id);
     const part = sample.slice(from, from + renewEvery);
     if (endsSession(call)) {
       for (const each of part) {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { spec, parametersOf } from "../spec.ts";
 import type { Call, Parameter, Schema } from "../../tools/openapi.ts";
 import type { Sent } from "../http.ts";
-import type { Asked, Person } from "../world.ts";
+import type { TestCall, Person } from "../world.ts";
 import { nasty, valueOf, wellFormed } from "./values.ts";
 import type { Ids } from "./values.ts";
 
@@ -71,19 +71,19 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The draft of a plan, with the case's parts where the plan keeps them. */
-export function draftOf(plan: Plan, asked: Asked): Draft {
+export function draftOf(plan: Plan, request: TestCall): Draft {
   const body =
     plan.bodyFrom === "case"
-      ? asked.body
-      : plan.bodyFrom === "both" && isObject(asked.body) && isObject(plan.body)
-        ? { ...asked.body, ...plan.body }
+      ? request.body
+      : plan.bodyFrom === "both" && isObject(request.body) && isObject(plan.body)
+        ? { ...request.body, ...plan.body }
         : plan.body;
   return {
-    path: plan.keepsPath ? { ...plan.path, ...asked.path } : plan.path,
-    query: plan.keepsQuery ? { ...asked.query } : { ...asked.query, ...plan.query },
+    path: plan.keepsPath ? { ...plan.path, ...request.path } : plan.path,
+    query: plan.keepsQuery ? { ...request.query } : { ...request.query, ...plan.query },
     headers: plan.headers,
     body,
-    as: plan.as ?? asked.as,
+    as: plan.as ?? request.as,
   };
 }
 

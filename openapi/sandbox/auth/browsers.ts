@@ -8,14 +8,14 @@ import type { Origins } from "../context.ts";
 const lifetime = 365 * 24 * 60 * 60;
 
 /** A new browser gets one name, however often its request is looked at. */
-const asked = new WeakMap<FastifyRequest, string>();
+const browserHashes = new WeakMap<FastifyRequest, string>();
 
 /**
  * A browser by a cookie of this host alone. Which browsers were in an account is kept, hashed: what strangers try counts apart from what they try, so
  * nobody can be locked out of an account by others' tries in a browser that they used before.
  */
 export function browserOf(origins: Origins, request: FastifyRequest, reply: FastifyReply): string {
-  const known = asked.get(request);
+  const known = browserHashes.get(request);
   if (known !== undefined) return known;
   const cookie = hostCookie(origins, "kadr_browser");
   let id = readCookie(request.headers.cookie, cookie.name);
@@ -24,7 +24,7 @@ export function browserOf(origins: Origins, request: FastifyRequest, reply: Fast
     reply.header("set-cookie", cookieHeader(cookie, id, lifetime));
   }
   const hash = createHash("sha256").update(`browser:${id}`).digest("hex");
-  asked.set(request, hash);
+  browserHashes.set(request, hash);
   return hash;
 }
 

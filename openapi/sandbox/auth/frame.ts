@@ -161,7 +161,7 @@ class AuthFrame {
     if (!this.#hasToken(request, fields))
       return this.#form(request, reply, form, 403, values, { form: texts.errors.token });
     try {
-      return await this.#answer(form, request, reply, fields, values);
+      return await this.#respond(form, request, reply, fields, values);
     } catch (error) {
       if (!(error instanceof HashQueueFull)) throw error;
       return this.#form(request, reply.header("retry-after", error.retryAfter), form, 503, values, {
@@ -170,7 +170,7 @@ class AuthFrame {
     }
   }
 
-  async #answer(
+  async #respond(
     form: Form,
     request: FastifyRequest,
     reply: FastifyReply,

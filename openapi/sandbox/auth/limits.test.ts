@@ -367,11 +367,11 @@ describe("sixty wrong passwords at once", () => {
     const media = Array.from({ length: 5 }, () =>
       done("media", stranger().request("/clips/planety/preview.mp4", { host: "media" })),
     );
-    const answers = await Promise.all(tries);
+    const responses = await Promise.all(tries);
     expect((await Promise.all(media)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    const busy = answers.filter(({ status }) => status === 503);
+    const busy = responses.filter(({ status }) => status === 503);
     expect(busy.length).toBeGreaterThan(20);
-    expect(answers.every(({ status }) => status === 422 || status === 503)).toBe(true);
+    expect(responses.every(({ status }) => status === 422 || status === 503)).toBe(true);
     for (const reply of busy)
       expect([
         Number(reply.headers["retry-after"]) > 0,
@@ -383,7 +383,7 @@ describe("sixty wrong passwords at once", () => {
       .selectFrom("login_attempts")
       .select((to) => to.fn.countAll<number>().as("n"))
       .executeTakeFirstOrThrow();
-    expect(counted.n).toBe(4 * (answers.length - busy.length));
+    expect(counted.n).toBe(4 * (responses.length - busy.length));
   }, 120_000);
 });
 

@@ -73,11 +73,11 @@ export function addFaults(api: FastifyInstance, plan: FaultPlan, mayAsk: (reques
     if (request.headers[secondDelivery] !== undefined) return;
     const operationId = operationOf(request);
     const header = mayAsk(request) ? request.headers["x-kadr-fault"] : undefined;
-    const asked = typeof header === "string" && header !== "" ? parseFault(header) : undefined;
-    if (typeof header === "string" && header !== "" && !asked) {
+    const requested = typeof header === "string" && header !== "" ? parseFault(header) : undefined;
+    if (typeof header === "string" && header !== "" && !requested) {
       throw new Problem(400, "bad_fault", "Нет такого сбоя", { fields: { "x-kadr-fault": header.slice(0, 80) } });
     }
-    const fault = asked ?? plan.take(operationId);
+    const fault = requested ?? plan.take(operationId);
     request.fault = fault;
     if (!fault) return;
     // So that who holds answers to the spec knows that this one is played.

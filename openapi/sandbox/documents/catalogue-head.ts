@@ -1,6 +1,6 @@
 import { callIn, categoryVideosCall, pageIn, siteName } from "../../pages/index.ts";
 import { html } from "../http/html.ts";
-import { isName, lost, openGraph, searchTags, type Asked, type PageHead } from "./head-parts.ts";
+import { isName, lost, openGraph, searchTags, type PageRequest, type PageHead } from "./head-parts.ts";
 import { notFound, Problem } from "../http/problems.ts";
 
 interface About {
@@ -11,8 +11,8 @@ interface About {
 }
 
 /** The head of a page that says what it is about; `ask` hands over what the first screen shows, and throws for a page that is not there. */
-async function aboutHead(asked: Asked, ask: () => Promise<About>): Promise<PageHead> {
-  const { context, page, path, search } = asked;
+async function aboutHead(request: PageRequest, ask: () => Promise<About>): Promise<PageHead> {
+  const { context, page, path, search } = request;
   try {
     const { name, description, image = null, type = "website" } = await ask();
     // Every page of a list is a page of its own; what else stands in the query is nothing to it.
@@ -32,7 +32,7 @@ async function aboutHead(asked: Asked, ask: () => Promise<About>): Promise<PageH
       chunks: page.chunks,
       pieces: [
         html`<meta name="description" content="${description}">`,
-        searchTags({ ...asked, page: { ...page, canonical: "response" } }, meta),
+        searchTags({ ...request, page: { ...page, canonical: "response" } }, meta),
         openGraph(meta),
       ],
     };
@@ -42,11 +42,11 @@ async function aboutHead(asked: Asked, ask: () => Promise<About>): Promise<PageH
   }
 }
 
-export const categoriesHead = (asked: Asked): Promise<PageHead> =>
-  aboutHead(asked, async () => {
-    const { prefetched, search, params } = asked;
+export const categoriesHead = (request: PageRequest): Promise<PageHead> =>
+  aboutHead(request, async () => {
+    const { prefetched, search, params } = request;
     const slug = params["slug"];
-    const { results } = (await prefetched.ask(callIn(asked.calls, "listCategories"))) as {
+    const { results } = (await prefetched.ask(callIn(request.calls, "listCategories"))) as {
       readonly results: readonly { id: string; slug: string; name: string; picture: string | null }[];
     };
     if (slug === undefined) return { name: "Категории", description: "Видео по темам: выберите, о чём посмотреть." };
@@ -56,25 +56,25 @@ export const categoriesHead = (asked: Asked): Promise<PageHead> =>
     return { name: found.name, description: `${found.name}: популярные видео категории.`, image: found.picture };
   });
 
-export const tagHead = (asked: Asked): Promise<PageHead> =>
-  aboutHead(asked, async () => {
-    const main = callIn(asked.calls, "listTagVideos");
+export const tagHead = (request: PageRequest): Promise<PageHead> =>
+  aboutHead(request, async () => {
+    const main = callIn(request.calls, "listTagVideos");
     if (!isName(main.path.id)) throw notFound();
-    const tag = (await asked.prefetched.ask(main)) as { readonly name: string };
+    const tag = (await request.prefetched.ask(main)) as { readonly name: string };
     return { name: `#${tag.name}`, description: `Новые видео по теме «${tag.name}».` };
   });
 
-export const newsListHead = (asked: Asked): Promise<PageHead> =>
-  aboutHead(asked, async () => {
-    await asked.prefetched.offer(callIn(asked.calls, "listNews"));
+export const newsListHead = (request: PageRequest): Promise<PageHead> =>
+  aboutHead(request, async () => {
+    await request.prefetched.offer(callIn(request.calls, "listNews"));
     return { name: "Новости", description: "Что случилось: коротко и с видео." };
   });
 
-export const newsHead = (asked: Asked): Promise<PageHead> =>
-  aboutHead(asked, async () => {
-    const main = callIn(asked.calls, "getNews");
+export const newsHead = (request: PageRequest): Promise<PageHead> =>
+  aboutHead(request, async () => {
+    const main = callIn(request.calls, "getNews");
     if (!isName(main.path.category) || !isName(main.path.slug)) throw notFound();
-    const { title, lead, picture } = (await asked.prefetched.ask(main)) as {
+    const { title, lead, picture } = (await request.prefetched.ask(main)) as {
       readonly title: string;
       readonly lead: string;
       readonly picture: string | null;
@@ -82,9 +82,9 @@ export const newsHead = (asked: Asked): Promise<PageHead> =>
     return { name: title, description: lead, image: picture, type: "article" };
   });
 
-export const infoHead = (asked: Asked): Promise<PageHead> =>
-  aboutHead(asked, async () => {
-    const { title, lead } = (await asked.prefetched.ask(callIn(asked.calls, "getInfoPage"))) as {
+export const infoHead = (request: PageRequest): Promise<PageHead> =>
+  aboutHead(request, async () => {
+    const { title, lead } = (await request.prefetched.ask(callIn(request.calls, "getInfoPage"))) as {
       readonly title: string;
       readonly lead?: string;
     };

@@ -1,12 +1,12 @@
 import { channelAddress, channelCall, channelScreenCalls, shownTab, type TabFlags } from "../../pages/index.ts";
 import { channelMeta } from "../operations/channels/channel-meta.ts";
 import { html } from "../http/html.ts";
-import { isName, lost, openGraph, searchTags, type Asked, type PageHead } from "./head-parts.ts";
+import { isName, lost, openGraph, searchTags, type PageRequest, type PageHead } from "./head-parts.ts";
 import { notFound, Problem } from "../http/problems.ts";
 
 /** The head of a channel's tab. What its first screen shows is known only when the channel is: its tabs and whose it is. */
-export async function channelHead(asked: Asked): Promise<PageHead> {
-  const { context, page, params, search, user, prefetched } = asked;
+export async function channelHead(request: PageRequest): Promise<PageHead> {
+  const { context, page, params, search, user, prefetched } = request;
   try {
     const personId = params["personId"] ?? "";
     if (!isName(personId)) throw notFound();
@@ -28,7 +28,7 @@ export async function channelHead(asked: Asked): Promise<PageHead> {
       pieces: [
         html`<meta name="description" content="${meta.description}">`,
         // What somebody looked for in a channel is no page of its own.
-        searchTags(asked, address.query === "" ? meta : { ...meta, robots: "noindex" }),
+        searchTags(request, address.query === "" ? meta : { ...meta, robots: "noindex" }),
         openGraph(meta),
       ],
     };

@@ -27,13 +27,13 @@ async function tell(server: ServerContext, id: string, search: URLSearchParams):
     code,
   });
   if (!isName(id)) return gone(404, "2042003", "Такого видео нет");
-  const asked = videoPageCall(id, search);
+  const params = videoPageCall(id, search);
   try {
     const page = (await reading(server, (context) =>
       new PrefetchedResponses(
         { context, body: {}, user: undefined, pepper: search.get("pepper") ?? undefined, sessionId: undefined },
         () => false,
-      ).ask(asked),
+      ).ask(params),
     )) as Told["page"];
     return { status: 200, title: `${page?.video.title} — ${siteName}`, page, code: null };
   } catch (error) {

@@ -18,7 +18,7 @@ export interface PageHead {
   readonly chunks?: readonly string[] | undefined;
 }
 
-export interface Asked {
+export interface PageRequest {
   readonly context: Context;
   readonly page: PageFacts;
   readonly path: string;
@@ -32,16 +32,16 @@ export interface Asked {
 
 /** What a search engine is told, by the page's line of the table. */
 export function searchTags(
-  { context, page, path }: Pick<Asked, "context" | "page" | "path">,
-  answer?: PageMeta,
+  { context, page, path }: Pick<PageRequest, "context" | "page" | "path">,
+  meta?: PageMeta,
 ): Piece {
   const canonical =
     page.canonical === "path"
       ? context.origins.shell + path
       : page.canonical === "response"
-        ? answer?.canonical_url
+        ? meta?.canonical_url
         : undefined;
-  const robots = page.isPersonal === true ? "noindex" : answer?.robots;
+  const robots = page.isPersonal === true ? "noindex" : meta?.robots;
   return html`${[
     canonical !== undefined && html`<link rel="canonical" href="${canonical}">`,
     robots !== undefined && html`<meta name="robots" content="${robots}">`,

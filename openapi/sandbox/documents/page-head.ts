@@ -15,7 +15,7 @@ import { channelHead } from "./channel-head.ts";
 import { feedHead } from "./feed-head.ts";
 import { placeHead } from "./place-head.ts";
 import type { PrefetchedResponses } from "./prefetched.ts";
-import { lost, searchTags, type Asked, type PageHead } from "./head-parts.ts";
+import { lost, searchTags, type PageRequest, type PageHead } from "./head-parts.ts";
 import type { Context } from "../context.ts";
 import { redirectOf } from "./page-redirects.ts";
 import { shortsHead } from "./shorts-head.ts";
@@ -23,20 +23,20 @@ import { guideHead, streamsHead } from "./tv-head.ts";
 import { videoHead } from "./video-head.ts";
 
 /** The page says what was looked for. */
-async function searchHead(asked: Asked): Promise<PageHead> {
-  const { page, search, calls, prefetched } = asked;
+async function searchHead(request: PageRequest): Promise<PageHead> {
+  const { page, search, calls, prefetched } = request;
   const { query } = searchAddress(search);
   for (const call of calls) await prefetched.offer(call);
   return {
     status: 200,
     title: query === "" ? (page.title ?? siteName) : `${query} — ${page.title}`,
     chunks: page.chunks,
-    pieces: [searchTags(asked)],
+    pieces: [searchTags(request)],
   };
 }
 
 /** Who draws the head of a page, by what it is about. */
-const heads: Readonly<Record<PageSubject, (asked: Asked) => Promise<PageHead>>> = {
+const heads: Readonly<Record<PageSubject, (request: PageRequest) => Promise<PageHead>>> = {
   video: videoHead,
   feed: feedHead,
   search: searchHead,
@@ -67,13 +67,13 @@ export async function pageHead(
   const isLost = redirect?.kind === "lost";
   const found = isLost ? null : findPage(path);
   const page: PageFacts | null = found && pages[found.name];
-  const asked: Asked | null = found &&
+  const request: PageRequest | null = found &&
     page && { context, page, path, params: found.params, calls: firstCalls(path, search), search, user, prefetched };
-  const head = asked?.page.about && (await heads[asked.page.about](asked));
+  const head = request?.page.about && (await heads[request.page.about](request));
   for (const call of everyPageCalls) await prefetched.offer(call);
   if (user && head) for (const call of viewerCalls) await prefetched.offer(call);
   if (head) return head;
-  if (asked) return { status: 200, title: asked.page.title ?? siteName, pieces: [searchTags(asked)] };
+  if (request) return { status: 200, title: request.page.title ?? siteName, pieces: [searchTags(request)] };
   // An address that leads to a stranger's site is the host's to ask about.
   return redirect !== null && !isLost ? { status: 200, title: siteName, pieces: [] } : lost;
 }

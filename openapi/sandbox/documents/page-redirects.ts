@@ -48,9 +48,9 @@ export async function redirectOf(
     ownOrigins: Object.values(origins).filter((origin) => origin !== origins.shell),
     partners: (await partnersOf(context.db, {})).map(({ host }) => host),
   };
-  const asked = search.size > 0 ? `?${search}` : "";
-  const first = await nextOf(context, policy, path, asked);
-  const met = new Set([path + asked]);
+  const query = search.size > 0 ? `?${search}` : "";
+  const first = await nextOf(context, policy, path, query);
+  const met = new Set([path + query]);
   for (let next = first; next?.kind === "internal";) {
     const [address = ""] = next.path.split("#", 1);
     if (met.has(address) || met.size > maxHops) return { kind: "lost" };

@@ -1,11 +1,11 @@
 import { siteName } from "../../pages/index.ts";
 import { html } from "../http/html.ts";
-import { isName, lost, openGraph, searchTags, type Asked, type PageHead } from "./head-parts.ts";
+import { isName, lost, openGraph, searchTags, type PageRequest, type PageHead } from "./head-parts.ts";
 import { notFound, Problem } from "../http/problems.ts";
 
 /** The head of a page about a person or a show: its main call says what it is, the other is the list on its first screen. */
-export async function placeHead(asked: Asked): Promise<PageHead> {
-  const { context, page, params, calls, prefetched } = asked;
+export async function placeHead(request: PageRequest): Promise<PageHead> {
+  const { context, page, params, calls, prefetched } = request;
   const [main, list] = calls;
   try {
     if (!isName(params["id"] ?? "") || main === undefined || list === undefined) throw notFound();
@@ -29,7 +29,11 @@ export async function placeHead(asked: Asked): Promise<PageHead> {
       status: 200,
       title: meta.title,
       chunks: page.chunks,
-      pieces: [html`<meta name="description" content="${meta.description}">`, searchTags(asked, meta), openGraph(meta)],
+      pieces: [
+        html`<meta name="description" content="${meta.description}">`,
+        searchTags(request, meta),
+        openGraph(meta),
+      ],
     };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

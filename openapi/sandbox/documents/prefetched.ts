@@ -11,7 +11,7 @@ export interface PrefetchedResponse {
 }
 
 /** A call as the table of pages writes it. */
-export interface AskedCall {
+export interface PrefetchedCall {
   readonly operation: string;
   readonly path?: Call["params"];
   readonly query?: Call["query"];
@@ -33,7 +33,7 @@ export class PrefetchedResponses {
   }
 
   /** The response's body, which is handed over; throws the operation's `Problem`. */
-  async ask({ operation, path = {}, query = {} }: AskedCall): Promise<unknown> {
+  async ask({ operation, path = {}, query = {} }: PrefetchedCall): Promise<unknown> {
     const handler = operations[operation];
     if (!handler) return undefined;
     const { status, body }: OperationResponse = await handler({ ...this.#call, params: path, query });
@@ -42,7 +42,7 @@ export class PrefetchedResponses {
   }
 
   /** The same where the page does without: a problem of the call hands nothing over. */
-  async offer(call: AskedCall): Promise<void> {
+  async offer(call: PrefetchedCall): Promise<void> {
     try {
       await this.ask(call);
     } catch (error) {

@@ -2,7 +2,7 @@ import { callIn, pathTo, siteName } from "../../pages/index.ts";
 import { openPage } from "../operations/video/video.ts";
 import { unavailable } from "../operations/video/video-rows.ts";
 import { html } from "../http/html.ts";
-import { isName, openGraph, searchTags, type Asked, type PageHead } from "./head-parts.ts";
+import { isName, openGraph, searchTags, type PageRequest, type PageHead } from "./head-parts.ts";
 import { Problem } from "../http/problems.ts";
 
 interface FirstShort {
@@ -11,9 +11,9 @@ interface FirstShort {
 }
 
 /** The head of the shorts: what the first of them is, whatever the list goes on with. Both addresses are of one page. */
-export async function shortsHead(asked: Asked): Promise<PageHead> {
-  const { context, page, prefetched, user } = asked;
-  const main = callIn(asked.calls, "listShorts");
+export async function shortsHead(request: PageRequest): Promise<PageHead> {
+  const { context, page, prefetched, user } = request;
+  const main = callIn(request.calls, "listShorts");
   const id = main.query.videoId;
   try {
     if (!isName(id)) throw unavailable(2042003);
@@ -42,7 +42,7 @@ export async function shortsHead(asked: Asked): Promise<PageHead> {
       pieces: [
         html`<link rel="preload" as="image" fetchpriority="high" href="${poster}">`,
         html`<meta name="description" content="${description}">`,
-        searchTags(asked, meta),
+        searchTags(request, meta),
         openGraph(meta),
       ],
     };

@@ -1,5 +1,5 @@
 import { guideAddress, pathTo, siteName } from "../../pages/index.ts";
-import { searchTags, type Asked, type PageHead } from "./head-parts.ts";
+import { searchTags, type PageRequest, type PageHead } from "./head-parts.ts";
 import { html } from "../http/html.ts";
 
 interface Words {
@@ -8,8 +8,12 @@ interface Words {
 }
 
 /** Pages about what is on the air: the guide and the list of streams. A date that nobody can read is a bad request, and its page says so. */
-async function onAirHead(asked: Asked, canonicalPath: string, { title, description }: Words): Promise<PageHead> {
-  const { context, page, calls, prefetched } = asked;
+async function onAirHead(
+  request: PageRequest,
+  canonicalPath: string,
+  { title, description }: Words,
+): Promise<PageHead> {
+  const { context, page, calls, prefetched } = request;
   for (const call of calls) await prefetched.offer(call);
   return {
     status: 200,
@@ -18,7 +22,7 @@ async function onAirHead(asked: Asked, canonicalPath: string, { title, descripti
     pieces: [
       html`<meta name="description" content="${description}">`,
       searchTags(
-        { ...asked, page: { ...page, canonical: "response" } },
+        { ...request, page: { ...page, canonical: "response" } },
         {
           title,
           description,
@@ -33,16 +37,16 @@ async function onAirHead(asked: Asked, canonicalPath: string, { title, descripti
   };
 }
 
-export async function guideHead(asked: Asked): Promise<PageHead> {
-  const head = await onAirHead(asked, pathTo("tvProgram"), {
+export async function guideHead(request: PageRequest): Promise<PageHead> {
+  const head = await onAirHead(request, pathTo("tvProgram"), {
     title: `Телепрограмма — ${siteName}`,
     description: "Программа телеканалов на сегодня и на неделю: что идёт сейчас и что будет дальше.",
   });
-  return guideAddress(asked.search).isWrong ? { ...head, status: 400 } : head;
+  return guideAddress(request.search).isWrong ? { ...head, status: 400 } : head;
 }
 
-export const streamsHead = (asked: Asked): Promise<PageHead> =>
-  onAirHead(asked, asked.path, {
+export const streamsHead = (request: PageRequest): Promise<PageHead> =>
+  onAirHead(request, request.path, {
     title: `Прямые эфиры — ${siteName}`,
     description: "Телеканалы и трансляции, которые идут прямо сейчас.",
   });

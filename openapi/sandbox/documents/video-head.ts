@@ -3,7 +3,7 @@ import { metaOf, openPage, type PageMeta } from "../operations/video/video.ts";
 import { unavailable, type VideoRow } from "../operations/video/video-rows.ts";
 import { playbackOf } from "../operations/video/playback.ts";
 import { isSold } from "../payment/index.ts";
-import { isName, openGraph, searchTags, type Asked, type PageHead } from "./head-parts.ts";
+import { isName, openGraph, searchTags, type PageRequest, type PageHead } from "./head-parts.ts";
 import { html, jsonForHtml, trusted, type Piece } from "../http/html.ts";
 import type { Context } from "../context.ts";
 import { Problem } from "../http/problems.ts";
@@ -37,9 +37,9 @@ function videoObject(context: Context, video: VideoRow, meta: PageMeta): Piece {
 }
 
 /** The head of a page around a video: the video as search engines and other sites know it, or why it cannot be shown. */
-export async function videoHead(asked: Asked): Promise<PageHead> {
-  const { context, page, search, user, prefetched } = asked;
-  const main = callIn(asked.calls, "getVideoPage");
+export async function videoHead(request: PageRequest): Promise<PageHead> {
+  const { context, page, search, user, prefetched } = request;
+  const main = callIn(request.calls, "getVideoPage");
   const { id } = main.path;
   try {
     if (!isName(id)) throw unavailable(2042003);
@@ -50,7 +50,7 @@ export async function videoHead(asked: Asked): Promise<PageHead> {
     );
     const meta = metaOf(context, video);
     await prefetched.offer(main);
-    for (const call of asked.calls)
+    for (const call of request.calls)
       if (call !== main && (!("only" in call) || call.only === (user ? "user" : "guest"))) await prefetched.offer(call);
     return {
       status: 200,
@@ -60,7 +60,7 @@ export async function videoHead(asked: Asked): Promise<PageHead> {
         // The poster is what a person waits for: it starts before any script.
         video.thumbnail !== null && html`<link rel="preload" as="image" fetchpriority="high" href="${meta.og_image}">`,
         html`<meta name="description" content="${meta.description}">`,
-        searchTags(asked, meta),
+        searchTags(request, meta),
         openGraph(meta),
         videoObject(context, video, meta),
       ],

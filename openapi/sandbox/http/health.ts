@@ -30,17 +30,17 @@ export class Health {
     const { query } = this.#database;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((done) => (timer = setTimeout(() => done(false), timeoutMs)));
-    const answered = statement("SELECT 1 AS one", [])
+    const reached = statement("SELECT 1 AS one", [])
       .execute(query)
       .then(
         () => true,
         () => false,
       );
-    return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+    return Promise.race([reached, late]).finally(() => clearTimeout(timer));
   }
 
   /** Answers one of the two calls. True: it was one. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
+  respond(request: IncomingMessage, response: ServerResponse): boolean {
     const path = request.url?.split("?", 1)[0];
     if ((path !== "/healthz" && path !== "/readyz") || (request.method !== "GET" && request.method !== "HEAD"))
       return false;

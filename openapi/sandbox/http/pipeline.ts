@@ -114,8 +114,8 @@ export function respondToBrokenRequests(server: Server, origins: Origins): void 
   const begun = new WeakMap<Duplex, ServerResponse>();
   server.prependListener("request", (request, response) => void begun.set(request.socket, response));
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
-    const answer = begun.get(socket);
-    const isFree = answer === undefined || answer.writableFinished || !answer.headersSent;
+    const response = begun.get(socket);
+    const isFree = response === undefined || response.writableFinished || !response.headersSent;
     if (error.code === "ECONNRESET" || !socket.writable || !isFree) return void socket.destroy();
     const status = statusOf(error.code);
     const text = `${texts[status]}\n`;

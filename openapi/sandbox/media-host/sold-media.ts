@@ -13,9 +13,9 @@ type Sold = { readonly path: string } | { readonly playlist: string } | { readon
 
 /** The file that this signed address opens: one of the video's own, whatever else the address names. */
 export async function findSold(context: ServerContext, url: string): Promise<Sold> {
-  const asked = openSoldPath(context.soldMediaKey, url.split("?", 1)[0] ?? "", Date.now());
-  if (!asked) return { refusal: 403 };
-  const { id, file } = asked;
+  const requested = openSoldPath(context.soldMediaKey, url.split("?", 1)[0] ?? "", Date.now());
+  if (!requested) return { refusal: 403 };
+  const { id, file } = requested;
   const [video] = await mediaOf(context.database.query, { id });
   if (!video || video.media_id === null) return { refusal: 404 };
   const clip = video.media_id;

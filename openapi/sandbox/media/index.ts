@@ -137,15 +137,15 @@ function nearestWidth(image: ImageItem, wanted: number): number {
 }
 
 /** The width that an address asks for, by itself or by a height, in px; null where it asks for none. */
-function widthAsked(search: URLSearchParams, ratio: number): number | null {
+function widthOf(search: URLSearchParams, ratio: number): number | null {
   const width = Number(search.get("width") ?? 0) || (Number(search.get("height") ?? 0) || 0) * ratio;
   return Number.isFinite(width) && width > 0 ? Math.min(width, 4096) : null;
 }
 
 /** The file of a poster: of a width where one is asked for and is on disk, else its own. */
 function posterFile(clip: MediaItem, search: URLSearchParams): string {
-  const asked = widthAsked(search, clip.aspect);
-  const width = asked === null ? undefined : clip.posterWidths.find((one) => one >= asked);
+  const minWidth = widthOf(search, clip.aspect);
+  const width = minWidth === null ? undefined : clip.posterWidths.find((one) => one >= minWidth);
   return join(files, "clips", clip.id, width === undefined ? "poster.webp" : `poster@${width}.webp`);
 }
 
@@ -175,7 +175,7 @@ export function resolveMediaFile(urlPath: string): MediaFile | null {
       file: join(
         files,
         "images",
-        `${picture}@${nearestWidth(image, widthAsked(url.searchParams, ratios[image.kind]) ?? 640)}.webp`,
+        `${picture}@${nearestWidth(image, widthOf(url.searchParams, ratios[image.kind]) ?? 640)}.webp`,
       ),
       contentType: "image/webp",
       cacheControl: "public, max-age=31536000, immutable",

@@ -1,7 +1,7 @@
 import { parseChapters } from "../../pages/index.ts";
 import { endStream } from "../operations/video/due-videos.ts";
 import { fieldsOf, readVideoForm } from "./form.ts";
-import { doneText, forbiddenPage, notFoundPage, see, send, type Asked, type Studio } from "./asked.ts";
+import { doneText, forbiddenPage, notFoundPage, see, send, type StudioRequest, type Studio } from "./studio.ts";
 import { editorPage, messagePage, type EditedVideo, type Values } from "./pages.ts";
 import { videoIdIn } from "./playlists.ts";
 import { removeUpload } from "./receive.ts";
@@ -46,66 +46,66 @@ const editedOf = (video: OwnVideo, description: string): EditedVideo => ({
 /** `/video-editor/{id}/`: what the author can change of a video or a stream. */
 export function addEditor(studio: Studio): void {
   const { server } = studio;
-  const load = ({ params }: Asked) =>
+  const load = ({ params }: StudioRequest) =>
     reading(server, async (context) => ({
       video: await findForEditing(context, videoIdIn(params["id"] ?? "") ?? ""),
       categories: await categoriesOf(context),
     }));
 
-  studio.get("/video-editor/:id/", async (asked) => {
-    const { video, categories } = await load(asked);
-    if (!video) return notFoundPage(asked);
-    if (video.channel_id !== asked.user.id) return forbiddenPage(asked);
+  studio.get("/video-editor/:id/", async (call) => {
+    const { video, categories } = await load(call);
+    if (!video) return notFoundPage(call);
+    if (video.channel_id !== call.user.id) return forbiddenPage(call);
     return send(
-      asked.reply,
+      call.reply,
       200,
       editorPage(
-        asked.frame,
+        call.frame,
         editedOf(video, video.description),
         valuesOf(video),
         {},
         { categories },
-        doneText(asked.query),
+        doneText(call.query),
       ),
     );
   });
 
-  studio.post("/video-editor/:id/", async (asked) => {
-    const { video, categories } = await load(asked);
-    if (!video) return notFoundPage(asked);
-    if (video.channel_id !== asked.user.id) return forbiddenPage(asked);
-    const { values, errors, video: fields } = readVideoForm(fieldsOf(asked.request.body), categories, server.now());
+  studio.post("/video-editor/:id/", async (call) => {
+    const { video, categories } = await load(call);
+    if (!video) return notFoundPage(call);
+    if (video.channel_id !== call.user.id) return forbiddenPage(call);
+    const { values, errors, video: fields } = readVideoForm(fieldsOf(call.request.body), categories, server.now());
     if (Object.keys(errors).length > 0)
       return send(
-        asked.reply,
+        call.reply,
         422,
-        editorPage(asked.frame, editedOf(video, values.description), values, errors, { categories }),
+        editorPage(call.frame, editedOf(video, values.description), values, errors, { categories }),
       );
     await writing(server, (context) => saveVideo(context, video, fields));
     server.due.forget();
-    return see(asked.reply, `/video-editor/${video.id}/?done=saved`);
+    return see(call.reply, `/video-editor/${video.id}/?done=saved`);
   });
 
-  studio.post("/video-editor/:id/end/", async (asked) => {
-    const { video } = await load(asked);
-    if (!video) return notFoundPage(asked);
-    if (video.channel_id !== asked.user.id) return forbiddenPage(asked);
+  studio.post("/video-editor/:id/end/", async (call) => {
+    const { video } = await load(call);
+    if (!video) return notFoundPage(call);
+    if (video.channel_id !== call.user.id) return forbiddenPage(call);
     const isOnAir = video.kind === "livestream" && video.future_publication === 0;
     if (isOnAir) await writing(server, (context) => endStream(context, video, context.now()));
-    return see(asked.reply, `/video-editor/${video.id}/${isOnAir ? "?done=ended" : ""}`);
+    return see(call.reply, `/video-editor/${video.id}/${isOnAir ? "?done=ended" : ""}`);
   });
 
-  studio.post("/video-editor/:id/delete/", async (asked) => {
-    const { video } = await load(asked);
-    if (!video) return notFoundPage(asked);
-    if (video.channel_id !== asked.user.id) return forbiddenPage(asked);
+  studio.post("/video-editor/:id/delete/", async (call) => {
+    const { video } = await load(call);
+    if (!video) return notFoundPage(call);
+    if (video.channel_id !== call.user.id) return forbiddenPage(call);
     await writing(server, (context) => deleteVideo(context, video));
     const name = uploadName(video.media_id);
     if (name !== undefined) await removeUpload(server.dataFolder, name);
     return send(
-      asked.reply,
+      call.reply,
       200,
-      messagePage(asked.frame, texts.gone.title, texts.gone.video, ["/uploader/", texts.nav.upload]),
+      messagePage(call.frame, texts.gone.title, texts.gone.video, ["/uploader/", texts.nav.upload]),
     );
   });
 }

@@ -8,7 +8,7 @@ import { Problem } from "../http/problems.ts";
 import { assertSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { newNonce } from "../http/nonce.ts";
-import { notFoundPage, see, send, type Page, type Studio } from "./asked.ts";
+import { notFoundPage, see, send, type Page, type Studio } from "./studio.ts";
 import { addEditor } from "./editor.ts";
 import { isTokenOf, tokenFor } from "./form-token.ts";
 import type { PageFrame } from "./page.ts";

@@ -3,7 +3,16 @@ import type { Context } from "../context.ts";
 import { rowId } from "../operations/call.ts";
 import { mediaUrl } from "../operations/shared/format.ts";
 import { fieldsOf, titleAndDescription } from "./form.ts";
-import { doneText, forbiddenPage, notFoundPage, see, send, type Asked, type Page, type Studio } from "./asked.ts";
+import {
+  doneText,
+  forbiddenPage,
+  notFoundPage,
+  see,
+  send,
+  type StudioRequest,
+  type Page,
+  type Studio,
+} from "./studio.ts";
 import { messagePage, newPlaylistPage, playlistPage, type Errors, type PlaylistView } from "./pages.ts";
 import {
   addItem,
@@ -46,14 +55,14 @@ export function addPlaylistPages(studio: Studio): void {
 
   /** Runs `work` for the owner of the playlist that the path names. */
   const own =
-    (work: (asked: Asked, playlist: OwnPlaylist) => Promise<FastifyReply>): Page =>
-    async (asked) => {
-      const playlist = await reading(server, (context) => findPlaylist(context, rowId(asked.params["id"])));
-      if (!playlist) return notFoundPage(asked);
-      return playlist.user_id === asked.user.id ? work(asked, playlist) : forbiddenPage(asked);
+    (work: (call: StudioRequest, playlist: OwnPlaylist) => Promise<FastifyReply>): Page =>
+    async (call) => {
+      const playlist = await reading(server, (context) => findPlaylist(context, rowId(call.params["id"])));
+      if (!playlist) return notFoundPage(call);
+      return playlist.user_id === call.user.id ? work(call, playlist) : forbiddenPage(call);
     };
   const show = async (
-    { reply, frame, query }: Asked,
+    { reply, frame, query }: StudioRequest,
     playlist: OwnPlaylist,
     errors: Errors & { add?: string } = {},
     status = 200,
@@ -82,26 +91,26 @@ export function addPlaylistPages(studio: Studio): void {
 
   studio.get(
     "/playlist/:id/",
-    own((asked, playlist) => show(asked, playlist)),
+    own((call, playlist) => show(call, playlist)),
   );
 
   studio.post(
     "/playlist/:id/",
-    own(async (asked, playlist) => {
-      const { title, description, errors } = titleAndDescription(fieldsOf(asked.request.body));
-      if (Object.keys(errors).length > 0) return show(asked, { ...playlist, title, description }, errors, 422);
+    own(async (call, playlist) => {
+      const { title, description, errors } = titleAndDescription(fieldsOf(call.request.body));
+      if (Object.keys(errors).length > 0) return show(call, { ...playlist, title, description }, errors, 422);
       await writing(server, (context) => renamePlaylist(context, playlist.id, title, description));
-      return see(asked.reply, `/playlist/${playlist.id}/?done=saved`);
+      return see(call.reply, `/playlist/${playlist.id}/?done=saved`);
     }),
   );
 
   studio.post(
     "/playlist/:id/items/",
-    own(async (asked, playlist) => {
-      const fields = fieldsOf(asked.request.body);
+    own(async (call, playlist) => {
+      const fields = fieldsOf(call.request.body);
       const { id } = playlist;
       const back = (done: keyof typeof texts.done): FastifyReply =>
-        see(asked.reply, `/playlist/${id}/?done=${done}#order`);
+        see(call.reply, `/playlist/${id}/?done=${done}#order`);
       const track = rowId(fields["track"]);
       switch (fields["action"]) {
         case "up":
@@ -115,22 +124,22 @@ export function addPlaylistPages(studio: Studio): void {
           const problem = await writing(server, (context) =>
             addItem(context, id, fields["own"] ?? fields["link"] ?? ""),
           );
-          return problem === undefined ? back("added") : show(asked, playlist, { add: texts.errors[problem] }, 422);
+          return problem === undefined ? back("added") : show(call, playlist, { add: texts.errors[problem] }, 422);
         }
         default:
-          return show(asked, playlist, { form: texts.problem.text }, 422);
+          return show(call, playlist, { form: texts.problem.text }, 422);
       }
     }),
   );
 
   studio.post(
     "/playlist/:id/delete/",
-    own(async (asked, playlist) => {
+    own(async (call, playlist) => {
       await writing(server, (context) => deletePlaylist(context, playlist.id));
       return send(
-        asked.reply,
+        call.reply,
         200,
-        messagePage(asked.frame, texts.gone.title, texts.gone.playlist, ["/uploader/", texts.nav.upload]),
+        messagePage(call.frame, texts.gone.title, texts.gone.playlist, ["/uploader/", texts.nav.upload]),
       );
     }),
   );

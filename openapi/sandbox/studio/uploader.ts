@@ -4,7 +4,7 @@ import { Problem } from "../http/problems.ts";
 import { takeQuota } from "../schedule/quotas.ts";
 import { fieldsOf, readVideoForm, type Fields } from "./form.ts";
 import { isTokenOf } from "./form-token.ts";
-import { see, send, type Asked, type Studio } from "./asked.ts";
+import { see, send, type StudioRequest, type Studio } from "./studio.ts";
 import { blank, streamPage, uploadPage, type Errors, type Values } from "./pages.ts";
 import { receive, type Received, type Refusal } from "./receive.ts";
 import { texts } from "./texts.ts";
@@ -25,7 +25,11 @@ interface Taken {
 }
 
 /** Reads the parts of the form as they come. The fields stand before the file, so that a form with something wrong costs no disk. */
-async function take({ request }: Asked, dataFolder: string, isFine: (fields: Fields) => boolean): Promise<Taken> {
+async function take(
+  { request }: StudioRequest,
+  dataFolder: string,
+  isFine: (fields: Fields) => boolean,
+): Promise<Taken> {
   const fields: Record<string, string> = {};
   let file: Received | Refusal = "file";
   try {
@@ -55,7 +59,7 @@ export function addUploader(studio: Studio): void {
     request,
     reply,
     user,
-  }: Asked): Promise<readonly [Refused | undefined, () => Promise<void>]> => {
+  }: StudioRequest): Promise<readonly [Refused | undefined, () => Promise<void>]> => {
     try {
       return [undefined, await takeQuota(server, "uploads", request, user)];
     } catch (error) {
@@ -73,8 +77,8 @@ export function addUploader(studio: Studio): void {
     send(reply, 200, uploadPage(frame, blank, {}, await categories())),
   );
 
-  studio.post("/uploader/", async (asked) => {
-    const { request, reply, user, frame } = asked;
+  studio.post("/uploader/", async (call) => {
+    const { request, reply, user, frame } = call;
     const data = await categories();
     const answer = (status: number, values: Values, errors: Errors): FastifyReply => {
       if (!String(request.headers.accept).includes("application/json"))
@@ -87,9 +91,9 @@ export function addUploader(studio: Studio): void {
     if (!request.isMultipart()) return answer(415, blank, { form: texts.errors.token });
     const hasToken = (fields: Fields): boolean =>
       isTokenOf(studio.server.origins, request, user.id, fields["_token"] ?? "");
-    const [refused, forget] = await taken(asked);
+    const [refused, forget] = await taken(call);
     const { fields, file } = await take(
-      asked,
+      call,
       server.dataFolder,
       (before) =>
         !refused &&
@@ -127,12 +131,12 @@ export function addUploader(studio: Studio): void {
     send(reply, 200, streamPage(frame, blank, {}, await categories())),
   );
 
-  studio.post("/create-stream/", async (asked) => {
-    const { request, reply, user, frame } = asked;
+  studio.post("/create-stream/", async (call) => {
+    const { request, reply, user, frame } = call;
     const data = await categories();
     const { values, errors, video } = readVideoForm(fieldsOf(request.body), data.categories, server.now());
     if (Object.keys(errors).length > 0) return send(reply, 422, streamPage(frame, values, errors, data));
-    const [refused, forget] = await taken(asked);
+    const [refused, forget] = await taken(call);
     if (refused) return send(reply, refused.status, streamPage(frame, values, { form: refused.text }, data));
     const id = randomBytes(16).toString("hex");
     const why = await writing(server, (context) => publishStream(context, user, video, id));

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, "load").mockImplementation(() => undefined);
   const near = makeTestScreen();
   vi.stubGlobal("IntersectionObserver", near.Observer);
-  see = () => near.observed().forEach((element) => near.tell(element, true));
+  see = () => near.observed().forEach((element) => near.setNear(element, true));
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -25,7 +25,7 @@ describe("the preview of what is on air", () => {
     vi.spyOn(HTMLMediaElement.prototype, "load").mockImplementation(() => undefined);
     const near = makeTestScreen();
     vi.stubGlobal("IntersectionObserver", near.Observer);
-    see = (isIn) => act(() => near.observed().forEach((element) => near.tell(element, isIn)));
+    see = (isIn) => act(() => near.observed().forEach((element) => near.setNear(element, isIn)));
   });
   afterEach(() => {
     vi.useRealTimers();

@@ -53,7 +53,7 @@ export function attachMedia({
   readPlaylist,
   hasStarted,
 }: AttachOptions): AttachedMedia {
-  const { snapshot, time, captions, tell } = facts;
+  const { snapshot, time, captions, update } = facts;
   const ahead = source.hls === null ? null : (takeMedia?.(source.hls) ?? null);
   const media = ahead ?? document.createElement("video");
   media.playsInline = true;
@@ -92,14 +92,14 @@ export function attachMedia({
     events: {
       onBegin: (method) => {
         const file = method.kind === "file" ? method.file : undefined;
-        tell({ codecs: codecsOf(file, (type) => media.canPlayType(type)) });
+        update({ codecs: codecsOf(file, (type) => media.canPlayType(type)) });
         recovery.begin();
       },
       onReady: () => {
         const { codecs } = snapshot.get();
         if (codecs.picture?.isDecoded === false) {
           // A picture of a size is the proof that there is a decoder, whatever the browser says of it.
-          if (media.videoWidth > 0) tell({ codecs: { ...codecs, picture: { ...codecs.picture, isDecoded: true } } });
+          if (media.videoWidth > 0) update({ codecs: { ...codecs, picture: { ...codecs.picture, isDecoded: true } } });
           else if (!isSoundEnough) return recovery.fail("format");
         }
         media.playbackRate = speedOf(snapshot.get());
@@ -110,18 +110,18 @@ export function attachMedia({
         listener.readTime();
         listener.read();
       },
-      onQualities: (qualities) => tell({ qualities }),
+      onQualities: (qualities) => update({ qualities }),
       onFailure: (failure) => recovery.fail(failure),
     },
   });
 
   const learnQualities = async () => {
     if (source.hls === null)
-      return tell({ qualities: uniqueBestFirst(source.mp4.map(({ height }) => fileQuality(height, media))) });
+      return update({ qualities: uniqueBestFirst(source.mp4.map(({ height }) => fileQuality(height, media))) });
     if (snapshot.get().qualities.length > 0) return;
     try {
       const qualities = qualitiesIn(await readPlaylist());
-      if (snapshot.get().qualities.length === 0) tell({ qualities });
+      if (snapshot.get().qualities.length === 0) update({ qualities });
     } catch {
       // The menu then offers «Авто» alone.
     }
@@ -137,11 +137,11 @@ export function attachMedia({
       if (media.muted) {
         listener.setStarted(false);
         if (snapshot.get().isMutedByAutoplay) media.muted = false;
-        tell({ isWanted: false, isMuted: media.muted, isMutedByAutoplay: false, phase: "idle" });
+        update({ isWanted: false, isMuted: media.muted, isMutedByAutoplay: false, phase: "idle" });
         return;
       }
       media.muted = true;
-      tell({ isMutedByAutoplay: true });
+      update({ isMutedByAutoplay: true });
       play();
     });
     listener.read();
@@ -158,7 +158,7 @@ export function attachMedia({
 
   media.addEventListener("loadeddata", () => void learnQualities(), { signal });
   place.append(media);
-  tell({ canPictureInPicture: hasPictureInPicture(media), canFullscreen: hasFullscreen(media) });
+  update({ canPictureInPicture: hasPictureInPicture(media), canFullscreen: hasFullscreen(media) });
   methods.open();
 
   return {
@@ -178,7 +178,7 @@ export function attachMedia({
     again() {
       isSoundEnough ||= snapshot.get().codecs.picture?.isDecoded === false;
       listener.setStarted(true);
-      if (!methods.again()) tell({ failure: "unavailable" });
+      if (!methods.again()) update({ failure: "unavailable" });
       listener.read();
     },
     requestPictureInPicture: (isOn) => requestPictureInPicture(media, isOn, signal),

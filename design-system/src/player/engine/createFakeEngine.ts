@@ -3,8 +3,8 @@ import type { PlayerCue, PlayerEngine, PlayerSnapshot, PlayerTime } from "../typ
 
 export interface FakeEngine extends PlayerEngine {
   /** Facts as if the media had told them. */
-  tell(changes: Partial<PlayerSnapshot>): void;
-  tellTime(changes: Partial<PlayerTime>): void;
+  update(changes: Partial<PlayerSnapshot>): void;
+  updateTime(changes: Partial<PlayerTime>): void;
   tellCues(cues: readonly PlayerCue[]): void;
   /** Every request in its order: `["seek", 30]`. */
   readonly requests: readonly (readonly [name: string, ...rest: unknown[]])[];
@@ -53,16 +53,16 @@ export function createFakeEngine({
   const time = createFact<PlayerTime>({ current: 65, buffered: 240, ...firstTime });
   const cues = createFact<readonly PlayerCue[]>(firstCues);
   const requests: (readonly [string, ...unknown[]])[] = [];
-  const tell = (changes: Partial<PlayerSnapshot>) => snapshot.set(changed(snapshot.get(), changes));
-  const tellTime = (changes: Partial<PlayerTime>) => time.set(changed(time.get(), changes));
+  const update = (changes: Partial<PlayerSnapshot>) => snapshot.set(changed(snapshot.get(), changes));
+  const updateTime = (changes: Partial<PlayerTime>) => time.set(changed(time.get(), changes));
   const obey = (request: readonly [string, ...unknown[]], changes: Partial<PlayerSnapshot>) => {
     requests.push(request);
-    tell(changes);
+    update(changes);
   };
   return {
     requests,
-    tell,
-    tellTime,
+    update,
+    updateTime,
     tellCues: cues.set,
     subscribe: snapshot.subscribe,
     getSnapshot: snapshot.get,
@@ -75,7 +75,7 @@ export function createFakeEngine({
     seek(seconds) {
       const current = Math.min(Math.max(0, seconds), snapshot.get().duration);
       obey(["seek", current], snapshot.get().phase === "ended" ? { phase: "paused" } : {});
-      tellTime({ current });
+      updateTime({ current });
     },
     setVolume: (volume) => obey(["setVolume", volume], { volume: Math.min(1, Math.max(0, volume)), isMuted: false }),
     setMuted: (isMuted) => obey(["setMuted", isMuted], { isMuted, isMutedByAutoplay: false }),

@@ -24,7 +24,7 @@ export function createMediaEngine({
   ...remembered
 }: MediaEngineOptions): PlayerEngine {
   const facts = createFacts(source, remembered, loadText, hasFirstFrame);
-  const { snapshot, time, captions, tell, tellTime } = facts;
+  const { snapshot, time, captions, update, updateTime } = facts;
   const readPlaylist = createPlaylist(source.hls ?? "", loadText);
   let media: AttachedMedia | null = null;
   /** It was to play when it was last taken out of the page. */
@@ -39,38 +39,38 @@ export function createMediaEngine({
     getCues: captions.cues.get,
     play() {
       if (snapshot.get().failure !== null) return engine.retry();
-      tell({ isWanted: true });
+      update({ isWanted: true });
       media?.play();
     },
     pause() {
-      tell({ isWanted: false });
+      update({ isWanted: false });
       media?.pause();
     },
     seek(seconds) {
       const { duration, isLive } = snapshot.get();
       const to = Math.max(0, duration > 0 ? Math.min(seconds, duration) : seconds);
       if (!Number.isFinite(to) || isLive) return;
-      tellTime({ current: to });
+      updateTime({ current: to });
       media?.seek(to);
     },
     setVolume(volume) {
       const next = Math.min(1, Math.max(0, volume));
       media?.setVolume(next);
-      tell({ volume: next });
+      update({ volume: next });
       if (next > 0) engine.setMuted(false);
     },
     setMuted(isMuted) {
       media?.setMuted(isMuted);
-      tell({ isMuted, isMutedByAutoplay: false });
+      update({ isMuted, isMutedByAutoplay: false });
     },
     setRate(rate) {
-      tell({ rate });
+      update({ rate });
       media?.setRate(speedOf(snapshot.get()));
     },
     setFast(isFast) {
       const before = snapshot.get();
       if (isFast === before.isFast || (isFast && before.isLive)) return;
-      tell({ isFast });
+      update({ isFast });
       media?.setRate(speedOf(snapshot.get()));
     },
     step(frames) {
@@ -80,18 +80,18 @@ export function createMediaEngine({
     },
     setQuality(quality) {
       if (quality === snapshot.get().quality) return;
-      tell({ quality });
+      update({ quality });
       media?.choose(quality);
     },
     setCaption(lang) {
       const track = source.captions.find((other) => other.lang === lang) ?? null;
-      tell({ caption: track?.lang ?? null });
+      update({ caption: track?.lang ?? null });
       captions.show(track);
     },
     requestPictureInPicture: (isOn) => media?.requestPictureInPicture(isOn),
     requestFullscreen: (isOn) => media?.requestFullscreen(isOn),
     retry() {
-      tell({ failure: null, isWanted: true });
+      update({ failure: null, isWanted: true });
       media?.again();
     },
     attach(place, root) {
@@ -112,7 +112,7 @@ export function createMediaEngine({
         own.detach();
         if (media === own) media = null;
         wasWanted = snapshot.get().isWanted;
-        tell({ hasFrame: false, isFast: false, isPictureInPicture: false, isFullscreen: false });
+        update({ hasFrame: false, isFast: false, isPictureInPicture: false, isFullscreen: false });
       };
     },
   };

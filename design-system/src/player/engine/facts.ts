@@ -8,8 +8,8 @@ export interface EngineFacts {
   readonly snapshot: Fact<PlayerSnapshot>;
   readonly time: Fact<PlayerTime>;
   readonly captions: Captions;
-  tell(changes: Partial<PlayerSnapshot>): void;
-  tellTime(changes: Partial<PlayerTime>): void;
+  update(changes: Partial<PlayerSnapshot>): void;
+  updateTime(changes: Partial<PlayerTime>): void;
 }
 
 export function createFacts(
@@ -24,7 +24,7 @@ export function createFacts(
     snapshot,
     time,
     captions: createCaptions(loadText),
-    tell: (changes) => snapshot.set(changed(snapshot.get(), changes)),
-    tellTime: (changes) => time.set(changed(time.get(), changes)),
+    update: (changes) => snapshot.set(changed(snapshot.get(), changes)),
+    updateTime: (changes) => time.set(changed(time.get(), changes)),
   };
 }

@@ -28,7 +28,7 @@ export interface MediaListener {
 
 /** Tells as facts what the element announces. It asks nothing of the element. */
 export function listenToMedia({ media, root, facts, signal, ...before }: ListenOptions): MediaListener {
-  const { snapshot, captions, tell, tellTime } = facts;
+  const { snapshot, captions, update, updateTime } = facts;
   let { hasStarted } = before;
   let end: number | null = null;
   const isAtEnd = () => end !== null && media.currentTime >= end - 0.01;
@@ -36,17 +36,17 @@ export function listenToMedia({ media, root, facts, signal, ...before }: ListenO
   let standsAt: number | null = null;
 
   const read = () =>
-    tell(factsOf(media, snapshot.get(), { hasStarted, isAtEnd: isAtEnd(), isStill: standsAt !== null }));
+    update(factsOf(media, snapshot.get(), { hasStarted, isAtEnd: isAtEnd(), isStill: standsAt !== null }));
   const readTime = () => {
     if (media.readyState === 0) return;
     const time = timeOf(media);
-    tellTime(isAtEnd() ? { ...time, current: snapshot.get().duration } : time);
+    updateTime(isAtEnd() ? { ...time, current: snapshot.get().duration } : time);
     captions.moveTo(media.currentTime);
   };
   let { hasFirstFrame } = before;
   // Until it is to play the poster stays, which is the better picture of the two; a frame that was seen already stays too.
   const showFrame = () => {
-    if (hasFirstFrame && (hasStarted || before.hasFirstFrame)) tell({ hasFrame: true });
+    if (hasFirstFrame && (hasStarted || before.hasFirstFrame)) update({ hasFrame: true });
   };
   // `loadeddata` is no picture: after it a slow line left two seconds of black [measured], a live stream a moment of it.
   const canTellFrames = typeof media.requestVideoFrameCallback === "function";
@@ -89,30 +89,30 @@ export function listenToMedia({ media, root, facts, signal, ...before }: ListenO
   on(["loadeddata", "seeked", "canplay", "playing"], readFrame);
   on(["play"], () => {
     hasStarted = true;
-    tell({ isWanted: true });
+    update({ isWanted: true });
     readFrame();
   });
   on(["pause"], () => {
     // Also the system pauses: headphones out, another tab's sound, the media keys.
-    if (!media.ended && media.readyState > 0 && !media.error) tell({ isWanted: false });
+    if (!media.ended && media.readyState > 0 && !media.error) update({ isWanted: false });
     read();
   });
   on(["ended"], () => {
-    tell({ isWanted: false });
+    update({ isWanted: false });
     read();
   });
   on(["ratechange"], () => {
     // An element that is emptied for another stream goes back to its default: nobody chose that.
-    if (media.readyState > 0 && !snapshot.get().isFast) tell({ rate: media.playbackRate });
+    if (media.readyState > 0 && !snapshot.get().isFast) update({ rate: media.playbackRate });
   });
-  on(["enterpictureinpicture"], () => tell({ isPictureInPicture: true }));
-  on(["leavepictureinpicture"], () => tell({ isPictureInPicture: false }));
-  on(["fullscreenchange"], () => tell({ isFullscreen: document.fullscreenElement === root }), document);
-  on(["webkitbeginfullscreen"], () => tell({ isFullscreen: true }));
-  on(["webkitendfullscreen"], () => tell({ isFullscreen: false }));
+  on(["enterpictureinpicture"], () => update({ isPictureInPicture: true }));
+  on(["leavepictureinpicture"], () => update({ isPictureInPicture: false }));
+  on(["fullscreenchange"], () => update({ isFullscreen: document.fullscreenElement === root }), document);
+  on(["webkitbeginfullscreen"], () => update({ isFullscreen: true }));
+  on(["webkitendfullscreen"], () => update({ isFullscreen: false }));
 
   if (canTellFrames && !hasFirstFrame) awaitFrame();
-  tell({ hasFrame: hasFirstFrame });
+  update({ hasFrame: hasFirstFrame });
 
   return {
     read,

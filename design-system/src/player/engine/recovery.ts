@@ -25,7 +25,7 @@ export interface Recovery {
 /** What is done where playing does not go on: the stream begun anew, another way, a failure, and the way back from it. */
 export function createRecovery({
   media,
-  facts: { snapshot, tell },
+  facts: { snapshot, update },
   listener,
   methods,
   signal,
@@ -34,7 +34,7 @@ export function createRecovery({
   let wasWanted = false;
 
   const comeBack = () => {
-    tell({ isWanted: wasWanted });
+    update({ isWanted: wasWanted });
     methods().again();
     listener.read();
   };
@@ -48,7 +48,7 @@ export function createRecovery({
     const { failure: before, isWanted } = snapshot.get();
     if (before === null) wasWanted = isWanted;
     media.pause();
-    tell({ failure, phase: "failed", isWanted: false });
+    update({ failure, phase: "failed", isWanted: false });
     if (failure === "network") line.wait();
   };
 
@@ -68,7 +68,7 @@ export function createRecovery({
     onStill: (isStill) => listener.setStill(isStill),
     onEnd: () => {
       media.pause();
-      tell({ isWanted: false });
+      update({ isWanted: false });
       listener.setEnd(media.currentTime);
       listener.read();
     },
@@ -87,7 +87,7 @@ export function createRecovery({
     fail,
     begin() {
       line.stop();
-      tell({ failure: null });
+      update({ failure: null });
     },
   };
 }

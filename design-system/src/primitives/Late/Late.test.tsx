@@ -19,14 +19,14 @@ const Both = ({ first, second }: { first: Late<string>; second: Late<string> }) 
 
 describe("what comes late", () => {
   it("is brought once for all who ask, and asked for again after a failure only", async () => {
-    const bring = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue("here");
-    const late = createLate(bring);
+    const load = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue("here");
+    const late = createLate(load);
     expect(late.get()).toBeNull();
     await expect(Promise.all([late.load(), late.load()])).rejects.toThrow("offline");
-    expect(bring).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
     await expect(late.load()).resolves.toBe("here");
     await late.load();
-    expect(bring).toHaveBeenCalledTimes(2);
+    expect(load).toHaveBeenCalledTimes(2);
     expect(late.get()).toBe("here");
   });
 
@@ -64,10 +64,10 @@ describe("a place in a page", () => {
   });
 
   it("waits and fails alone, tries again by its button, and offers a new page as well when that fails too", async () => {
-    const bring = comesAt(2);
-    const Part = lateComponent(bring, slot);
+    const load = comesAt(2);
+    const Part = lateComponent(load, slot);
     const first = controlled<typeof Hello>();
-    bring.mockReturnValueOnce(first.promise);
+    load.mockReturnValueOnce(first.promise);
     await draw(
       <>
         <p>Соседи</p>
@@ -84,7 +84,7 @@ describe("a place in a page", () => {
     await press("Повторить");
     expect(await screen.findByText("Привет, мир")).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(bring).toHaveBeenCalledTimes(3);
+    expect(load).toHaveBeenCalledTimes(3);
   });
 
   it("says that the network is lost, and what was awaited comes by itself when it is back", async () => {
@@ -128,9 +128,9 @@ describe("a place in a page", () => {
 describe("a place that waits for several", () => {
   it("has one sign of waiting, and asks for all of them at once", async () => {
     const [first, second] = [controlled<string>(), controlled<string>()];
-    const bring = vi.fn(() => second.promise);
-    await draw(<Both first={createLate(() => first.promise)} second={createLate(bring)} />);
-    expect(bring).toHaveBeenCalledOnce();
+    const load = vi.fn(() => second.promise);
+    await draw(<Both first={createLate(() => first.promise)} second={createLate(load)} />);
+    expect(load).toHaveBeenCalledOnce();
     await act(async () => first.resolve("код"));
     expect(screen.getAllByText("ждём")).toHaveLength(1);
     await act(async () => second.resolve("магазин"));
@@ -197,8 +197,8 @@ describe("an invitation", () => {
   it.each([
     ["is on its way", never],
     ["does not come", comesAt(9, "Войдите")],
-  ])("whose code %s takes nothing from the page, for nobody has asked for it", async (_, bring) => {
-    await draw(invite(createLate<string>(bring)));
+  ])("whose code %s takes nothing from the page, for nobody has asked for it", async (_, load) => {
+    await draw(invite(createLate<string>(load)));
     expect(screen.getByRole("main").textContent).toBe("Страница");
     expect(screen.queryByRole("alert") ?? screen.queryByRole("dialog") ?? screen.queryByRole("status")).toBeNull();
   });
@@ -248,9 +248,9 @@ describe("a page", () => {
   });
 
   it("is not asked for before it is wanted", async () => {
-    const bring = vi.fn(never);
-    await draw(page(createLate<string>(bring), "/", false));
+    const load = vi.fn(never);
+    await draw(page(createLate<string>(load), "/", false));
     expect(screen.getByText("Страница загружается")).toBeTruthy();
-    expect(bring).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
   });
 });

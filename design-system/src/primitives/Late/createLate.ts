@@ -9,12 +9,12 @@ export interface Late<T> {
   readonly get: () => T | null;
 }
 
-export function createLate<T>(bring: () => Promise<T>): Late<T> {
+export function createLate<T>(load: () => Promise<T>): Late<T> {
   let here: T | null = null;
   let coming: Promise<T> | null = null;
   return {
     load: () => {
-      coming ??= bring().then(
+      coming ??= load().then(
         (value) => (here = value),
         (cause: unknown) => {
           coming = null;

@@ -16,10 +16,10 @@ export interface LateComponent<P> {
 }
 
 export function lateComponent<P extends object>(
-  bring: () => Promise<ComponentType<P>>,
+  load: () => Promise<ComponentType<P>>,
   { pending, texts, className }: LateSlot<P>,
 ): LateComponent<P> {
-  const late = createLate(bring);
+  const late = createLate(load);
   const Placed = (props: P): ReactNode => (
     <LatePlace
       of={{ Part: late }}

@@ -4,7 +4,7 @@ import type { Late } from "./createLate.ts";
 export type Lates<T> = { readonly [K in keyof T]: Late<T[K]> };
 
 interface Asking {
-  readonly answer: Promise<unknown>;
+  readonly loading: Promise<unknown>;
   failure: { readonly cause: unknown } | null;
 }
 
@@ -21,7 +21,7 @@ export class LateError extends Error {
 
 function ask(late: Late<unknown>, asked: Asked): Asking {
   const asking: Asking = {
-    answer: late.load().catch((cause: unknown) => {
+    loading: late.load().catch((cause: unknown) => {
       asking.failure = { cause };
     }),
     failure: null,
@@ -37,6 +37,6 @@ export function waitFor<T>(of: Lates<T>, asked: Asked): T {
   const failed = missing.find(({ failure }) => failure !== null);
   if (failed?.failure) throw new LateError(failed.failure.cause);
   // What React.lazy does too: Suspense waits for a promise that is thrown. Its `use` would take a turn for what is here.
-  if (missing.length > 0) throw Promise.race(missing.map(({ answer }) => answer));
+  if (missing.length > 0) throw Promise.race(missing.map(({ loading }) => loading));
   return Object.fromEntries(all.map(([name, late]) => [name, late.get()])) as T;
 }

@@ -19,7 +19,7 @@ function End({ onNear, ...options }: NearScreenOptions & { onNear: () => void })
 }
 
 const end = () => document.querySelector("div > div") as Element;
-const come = (isNear: boolean) => act(() => screen.tell(end(), isNear));
+const come = (isNear: boolean) => act(() => screen.setNear(end(), isNear));
 
 it("calls each time the element comes near, and the callback of the last rendering", () => {
   const [first, later] = [vi.fn(), vi.fn()];

@@ -12,8 +12,8 @@ it("says of each element when it comes near and when it goes away, with its box"
   const [one, other] = [element(), element()];
   const [ofOne, ofOther] = [vi.fn(), vi.fn()];
   const stops = [watchNear(one, "100px", ofOne), watchNear(other, "100px", ofOther)];
-  screen.tell(one, true, 30);
-  screen.tell(one, false, 40);
+  screen.setNear(one, true, 30);
+  screen.setNear(one, false, 40);
   expect(ofOne.mock.calls.map(([{ isNear, box }]) => [isNear, box.height])).toEqual([
     [true, 30],
     [false, 40],
@@ -27,7 +27,7 @@ it("keeps apart what is asked with different margins of the same element", () =>
   const [wide, narrow] = [vi.fn(), vi.fn()];
   const stop = watchNear(one, "1000px", wide);
   watchNear(one, "10px", narrow)();
-  screen.tell(one, true);
+  screen.setNear(one, true);
   expect(wide).toHaveBeenCalledOnce();
   expect(narrow).not.toHaveBeenCalled();
   stop();

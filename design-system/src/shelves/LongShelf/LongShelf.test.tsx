@@ -107,7 +107,7 @@ describe("where the browser says what is near", () => {
         act(() => tasks.forEach((task) => task(0)));
         return tasks.length > 0;
       },
-      tell: (...told: Parameters<typeof near.tell>) => act(() => near.tell(...told)),
+      setNear: (...told: Parameters<typeof near.setNear>) => act(() => near.setNear(...told)),
       standAt: (px: number) => void (top = px),
     };
   }
@@ -116,14 +116,14 @@ describe("where the browser says what is near", () => {
   const numbers = () => screen.queryAllByRole("listitem").map((item) => Number(item.getAttribute("aria-posinset")));
 
   it("has in the page what is near, a row in each frame, and in the place of the rest its height", () => {
-    const { frame, tell } = setUp();
+    const { frame, setNear } = setUp();
     render(shelf(itemsOf(60)));
     expect(blocks()).toEqual([]);
-    tell(chapters()[0]!, true);
+    setNear(chapters()[0]!, true);
     const [first, second] = blocks();
     expect(numbers()).toEqual([]);
     expect(Number.parseInt(second!.style.blockSize, 10)).toBeGreaterThan(1500);
-    tell(second!, true);
+    setNear(second!, true);
     expect(numbers()).toEqual([]);
     frame();
     expect(numbers()).toEqual([7]);
@@ -131,39 +131,39 @@ describe("where the browser says what is near", () => {
     expect(numbers()).toEqual([7, 8]);
     while (frame());
     expect(numbers()).toEqual(Array.from({ length: 6 }, (_, index) => 7 + index));
-    tell(second!, false, 4321);
-    tell(first!, false, 10);
+    setNear(second!, false, 4321);
+    setNear(first!, false, 10);
     expect(numbers()).toEqual([]);
     expect(second!.style.blockSize).toBe("4321px");
   });
 
   it("has far fewer places in the page than blocks, and each is as high as it was when it is there again", () => {
-    const { frame, tell } = setUp();
+    const { frame, setNear } = setUp();
     render(shelf(itemsOf(1000)));
     expect(chapters()).toHaveLength(5);
     expect(blocks()).toEqual([]);
     const [, second, third] = chapters();
-    tell(second!, true);
+    setNear(second!, true);
     expect(blocks()).toHaveLength(40);
-    tell(blocks()[0]!, true);
+    setNear(blocks()[0]!, true);
     while (frame());
     expect(numbers()[0]).toBe(241);
-    tell(blocks()[0]!, false, 1234);
-    tell(second!, false, 54321);
-    tell(third!, true);
+    setNear(blocks()[0]!, false, 1234);
+    setNear(second!, false, 54321);
+    setNear(third!, true);
     expect(second!.style.blockSize).toBe("54321px");
-    tell(third!, false, 1);
-    tell(second!, true);
+    setNear(third!, false, 1);
+    setNear(second!, true);
     expect(blocks()[0]!.style.blockSize).toBe("1234px");
   });
 
   it("draws half a row in each frame, and at once what comes into one that is whole", () => {
     const style = { display: "grid", gridTemplateColumns: "90px 90px 90px 90px" } as CSSStyleDeclaration;
     vi.stubGlobal("getComputedStyle", () => style);
-    const { frame, tell } = setUp();
+    const { frame, setNear } = setUp();
     const { rerender } = render(shelf(itemsOf(7)));
-    tell(chapters()[0]!, true);
-    tell(blocks()[0]!, true);
+    setNear(chapters()[0]!, true);
+    setNear(blocks()[0]!, true);
     const seen = [numbers().length];
     while (frame()) seen.push(numbers().length);
     expect(seen).toEqual([0, 2, 4, 6, 7]);
@@ -189,34 +189,34 @@ describe("where the browser says what is near", () => {
   });
 
   it("keeps what has the focus, however far it is", () => {
-    const { tell, standAt } = setUp();
+    const { setNear, standAt } = setUp();
     standAt(100);
     render(shelf(itemsOf(60)));
     const [first, second] = blocks();
     screen.getByRole("link", { name: "Видео 3" }).focus();
-    tell(first!, false, 2000);
-    tell(second!, false, 2000);
+    setNear(first!, false, 2000);
+    setNear(second!, false, 2000);
     expect(document.activeElement?.textContent).toBe("Видео 3");
     expect(numbers().filter((place) => place <= 12)).toEqual(Array.from({ length: 6 }, (_, index) => 1 + index));
   });
 
   it("forgets the row whose turn has not come when it goes away", () => {
-    const { frame, tell } = setUp();
+    const { frame, setNear } = setUp();
     render(shelf(itemsOf(60)));
-    tell(chapters()[0]!, true);
+    setNear(chapters()[0]!, true);
     const [, second] = blocks();
-    tell(second!, true);
+    setNear(second!, true);
     frame();
-    tell(second!, false, 2000);
+    setNear(second!, false, 2000);
     while (frame());
     expect(numbers()).toEqual([]);
   });
 
   it("draws at once what a person waits for after the last that stood, and hands it the focus", () => {
-    const { frame, tell } = setUp();
+    const { frame, setNear } = setUp();
     const { rerender } = render(shelf(itemsOf(12), "ready", true));
-    tell(chapters()[0]!, true);
-    for (const block of blocks()) tell(block, true);
+    setNear(chapters()[0]!, true);
+    for (const block of blocks()) setNear(block, true);
     while (frame());
     const button = screen.getByRole("button", { name: /Загрузить ещё/ });
     act(() => button.focus());

@@ -21,9 +21,9 @@ const gridFrom = "grid-from";
  */
 export function useGridPage(
   isGrid: boolean,
-  asked: number,
+  firstPage: number,
 ): { readonly from: number; readonly onPage: (page: number) => void } {
-  const [from] = useEntryState(gridFrom, isGrid ? asked : 1);
+  const [from] = useEntryState(gridFrom, isGrid ? firstPage : 1);
   useEffect(() => {
     if (isGrid) currentMemory().values.set(gridFrom, from);
   }, [isGrid, from]);

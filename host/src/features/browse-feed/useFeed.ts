@@ -19,7 +19,7 @@ import { useDrawn, useGridPage, useGrowthSaid, useSettled, useShelves } from "./
 export interface FeedPlace {
   readonly isHome: boolean;
   /** The page of a grid that the address asks for, from 1. */
-  readonly asked: number;
+  readonly page: number;
 }
 
 /** A feed as it stands now. */
@@ -47,7 +47,7 @@ export interface ShownFeed {
 }
 
 /** How the shelves of a feed come and stay. In an observer: some of them depend on who is here. */
-export function useFeed(feed: Feed, { isHome, asked }: FeedPlace): ShownFeed {
+export function useFeed(feed: Feed, { isHome, page }: FeedPlace): ShownFeed {
   const { api, stores } = useHost();
   const { session } = stores;
   const client = useQueryClient();
@@ -68,7 +68,7 @@ export function useFeed(feed: Feed, { isHome, asked }: FeedPlace): ShownFeed {
   }, [feed.resources, feed.name, isHome, isAuthorised, maxAge]);
   // A feed of one shelf is a grid, whose pages have addresses (ROUTE-ADDRESS-09).
   const isGrid = views.length === 1 && views[0]?.kind === "shelf" && views[0].layout === "grid";
-  const grid = useGridPage(isGrid, asked);
+  const grid = useGridPage(isGrid, page);
   const [batches, setBatches] = useEntryState("batches", 1);
   const [scrolls, setScrolls] = useEntryState<Readonly<Record<string, number>>>("shelf-scrolls", {});
   const keepScroll = useRef(setScrolls);

@@ -9,16 +9,16 @@ type Draft = { readonly text: string; readonly email: string } | null;
 type Answer = number | "offline";
 
 /** The form on a device that keeps what was written, before a server that answers in this order and takes the rest. */
-function setUp(...answers: Answer[]) {
+function setUp(...responses: Answer[]) {
   const kept: { draft: Draft } = { draft: null };
   const drafts = { read: () => kept.draft, write: (draft: Draft) => void (kept.draft = draft) };
   const sent: unknown[] = [];
   const server: typeof fetch = async (input) => {
     sent.push(await (input as Request).json());
-    const answer = answers.shift() ?? 204;
-    if (answer === "offline") throw new TypeError("Failed to fetch");
-    if (answer === 204) return new Response(null, { status: 204 });
-    return Response.json({ code: "x", detail: "" }, { status: answer, headers: { "retry-after": "540" } });
+    const response = responses.shift() ?? 204;
+    if (response === "offline") throw new TypeError("Failed to fetch");
+    if (response === 204) return new Response(null, { status: 204 });
+    return Response.json({ code: "x", detail: "" }, { status: response, headers: { "retry-after": "540" } });
   };
   const api = createApi({ baseUrl: "http://localhost:3000/backend", fetch: server, random: () => 0 });
   const wrapper = hostAround({ api, problemDraft: () => Promise.resolve(drafts) });

@@ -11,7 +11,7 @@ import { cardTexts } from "../../texts/cards.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 
 /** What a query says of the list that it brings. */
-export interface CardsAsked {
+export interface CardsQuery {
   readonly data: unknown;
   readonly isError: boolean;
   readonly isFetching: boolean;
@@ -34,7 +34,7 @@ export interface CardShelfProps {
   /** `undefined` while they are on their way. */
   cards: readonly Card[] | undefined;
   /** The query that brings them. */
-  asked: CardsAsked;
+  query: CardsQuery;
   context: CardContext;
   onMenuOpen: (request: CardMenuRequest) => void;
   onAction: (cardId: string, actionId: string) => void;
@@ -53,10 +53,10 @@ const early = 4;
 
 /** A titled row or grid of cards that one query brings whole: its skeleton, its failure in place. */
 export const CardShelf = observer(function CardShelf(props: CardShelfProps) {
-  const { id, kind, cards, asked, context, hidesAuthor = false, isFirst = false, dress, shorts } = props;
+  const { id, kind, cards, query, context, hidesAuthor = false, isFirst = false, dress, shorts } = props;
   const { hidden } = useHost().stores;
   const { size, type, layout: skeletonLayout } = cardKinds[kind] as (typeof cardKinds)["video-horizontal"];
-  const phase: ShelfPhase = cards !== undefined ? "ready" : asked.isError && !asked.isFetching ? "failed" : "loading";
+  const phase: ShelfPhase = cards !== undefined ? "ready" : query.isError && !query.isFetching ? "failed" : "loading";
   const presented = useMemo(() => {
     const all = [
       ...presentCards((cards ?? []).slice(0, early), context, { hidesAuthor, shorts, isPriority: isFirst }),
@@ -74,7 +74,7 @@ export const CardShelf = observer(function CardShelf(props: CardShelfProps) {
       size={size}
       phase={phase}
       skeleton={<CardSkeleton type={type} layout={skeletonLayout ?? "column"} texts={cardTexts} />}
-      onRetry={() => void asked.refetch()}
+      onRetry={() => void query.refetch()}
       texts={shelfTexts}
     >
       {presented.map((card) => (

@@ -5,14 +5,14 @@ import { EmptyState } from "@kadr/design-system/stubs/EmptyState";
 import type { Card } from "@kadr/openapi/client";
 import { pageTexts } from "../../texts/pages.ts";
 import { placeTexts } from "../../texts/places.ts";
-import { CardShelf, type CardsAsked, type CardShelfProps } from "./CardShelf.tsx";
+import { CardShelf, type CardsQuery, type CardShelfProps } from "./CardShelf.tsx";
 
 export interface PagedCardsProps extends Pick<
   CardShelfProps,
   "id" | "title" | "label" | "context" | "onMenuOpen" | "onAction" | "isFirst"
 > {
   /** The query of this page. */
-  asked: CardsAsked & { readonly data: { readonly results: readonly Card[]; readonly has_next: boolean } | undefined };
+  query: CardsQuery & { readonly data: { readonly results: readonly Card[]; readonly has_next: boolean } | undefined };
   /** From 1. */
   page: number;
   /** The address of another page. */
@@ -26,8 +26,8 @@ export interface PagedCardsProps extends Pick<
 const { beyond } = placeTexts;
 
 /** A grid of videos that comes by the page, with the ways to its neighbours; nothing found has a way on. */
-export function PagedCards({ asked, page, at, none, pagesLabel, ...shelf }: PagedCardsProps) {
-  if (asked.data?.results.length === 0) {
+export function PagedCards({ query, page, at, none, pagesLabel, ...shelf }: PagedCardsProps) {
+  if (query.data?.results.length === 0) {
     const isBeyond = page > 1;
     const { title, text } = isBeyond ? beyond : none;
     const way = isBeyond
@@ -46,12 +46,12 @@ export function PagedCards({ asked, page, at, none, pagesLabel, ...shelf }: Page
   }
   return (
     <>
-      <CardShelf {...shelf} layout="grid" kind="video" cards={asked.data?.results} asked={asked} />
+      <CardShelf {...shelf} layout="grid" kind="video" cards={query.data?.results} query={query} />
       <Pagination
         label={pagesLabel}
         page={page}
         previousHref={page > 1 ? at(page - 1) : undefined}
-        nextHref={asked.data?.has_next === true ? at(page + 1) : undefined}
+        nextHref={query.data?.has_next === true ? at(page + 1) : undefined}
         texts={pageTexts}
       />
     </>

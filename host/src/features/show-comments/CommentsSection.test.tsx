@@ -233,10 +233,10 @@ describe("CommentsSection", () => {
   });
 
   it("sends a guest to the popup from the form's place", async () => {
-    const { user, asked, answerGate } = await show({ userId: null });
+    const { user, asked, settleSignIn } = await show({ userId: null });
     await user.click(screen.getByRole("button", { name: "Войдите, чтобы оставить комментарий" }));
     expect(asked).toEqual(["comments"]);
-    await act(async () => answerGate("me"));
+    await act(async () => settleSignIn("me"));
     expect(await screen.findByRole("textbox", { name: "Комментарий" })).toBeTruthy();
   });
 

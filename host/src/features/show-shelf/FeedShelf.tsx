@@ -80,16 +80,16 @@ export const FeedShelf = observer(function FeedShelf({
   useEffect(() => {
     if (lastPage !== undefined) onPage?.(lastPage);
   }, [onPage, lastPage]);
-  const answered = useMemo(() => {
+  const loaded = useMemo(() => {
     const items = eachOnce((pages ?? []).flatMap((page) => page.items)).filter(
       (item) => view.maxAge === undefined || isForAge(item, view.maxAge),
     );
     return view.limit === undefined ? items : items.slice(0, view.limit);
   }, [pages, view.limit, view.maxAge]);
   // What was watched to its end leaves the list, but not a list under the reader's eyes: all below it would move up.
-  const [kept, keep] = useState(answered);
-  if (view.isContinueWatching && answered.length > 0 && answered !== kept) keep(answered);
-  const cards = view.isContinueWatching && answered.length === 0 ? kept : answered;
+  const [kept, keep] = useState(loaded);
+  if (view.isContinueWatching && loaded.length > 0 && loaded !== kept) keep(loaded);
+  const cards = view.isContinueWatching && loaded.length === 0 ? kept : loaded;
 
   const phase: ShelfPhase = query.isFetchingNextPage
     ? "loadingMore"

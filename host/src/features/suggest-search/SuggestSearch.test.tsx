@@ -29,7 +29,7 @@ const suggested = () =>
 /** The line of a person in a window so wide. */
 async function show(
   width: number,
-  answer: (query: string) => Promise<Answer> = () => Promise.resolve(goingOn("горы и море")),
+  response: (query: string) => Promise<Answer> = () => Promise.resolve(goingOn("горы и море")),
 ) {
   vi.stubGlobal("matchMedia", (media: string) => {
     const [least = 0, most = Infinity] = (media.match(/[\d.]+(?=px)/g) ?? []).map(Number);
@@ -41,7 +41,7 @@ async function show(
       return Promise.resolve({ results: history.map((title) => ({ hash: title, title, removed: false })) });
     const query = args.query?.query ?? "";
     asked.push(query);
-    return answer(query);
+    return response(query);
   };
   const never = createLate(() => new Promise<never>(() => {}));
   const input = document.body.appendChild(document.createElement("input"));
@@ -86,7 +86,7 @@ it.each([
 });
 
 it("on a slow line offers what belongs to the words in the field, in whatever order the answers come", async () => {
-  const waiting = new Map<string, (answer: Answer) => void>();
+  const waiting = new Map<string, (response: Answer) => void>();
   const { pass, type } = await show(1400, (query) => new Promise((resolve) => void waiting.set(query, resolve)));
   const comes = async (query: string, ...values: string[]) => {
     waiting.get(query)?.(goingOn(...values));
@@ -103,7 +103,7 @@ it("on a slow line offers what belongs to the words in the field, in whatever or
 });
 
 it("until the answer comes leaves of the one before what goes on as the person types, and nothing of other words", async () => {
-  const waiting = new Map<string, (answer: Answer) => void>();
+  const waiting = new Map<string, (response: Answer) => void>();
   const { pass, type } = await show(1400, (query) => new Promise((resolve) => void waiting.set(query, resolve)));
   type("зи");
   await pass(500);

@@ -35,13 +35,13 @@ export const SuggestSearch = observer(function SuggestSearch({ field, onGo }: Su
   const isLong = text.length >= minQueryLength;
 
   const history = useQuery({ ...searchHistoryQuery(api), enabled: session.isAuthorised });
-  const answered = useQuery({ ...autocompleteQuery(api, text), enabled: isLong });
-  const suggested = isLong ? answered.data : undefined;
+  const suggestions = useQuery({ ...autocompleteQuery(api, text), enabled: isLong });
+  const suggested = isLong ? suggestions.data : undefined;
 
   const needle = text.toLowerCase();
   const fits = (words: string) => words.toLowerCase().includes(needle);
   // Until the answer comes, of what was answered before stands what goes on as the person does.
-  const isCurrent = (words: string) => !answered.isPlaceholderData || fits(words);
+  const isCurrent = (words: string) => !suggestions.isPlaceholderData || fits(words);
   const kept = (session.isAuthorised ? (history.data?.results ?? []) : [])
     .filter(({ hash, title }) => forgotten?.isRemoved(hash) !== true && fits(title))
     .slice(0, window.matchMedia(tablet).matches ? historyOnTablet : undefined);
@@ -79,10 +79,10 @@ export const SuggestSearch = observer(function SuggestSearch({ field, onGo }: Su
 
   // Who hears the page is told how many there are, once for each answer.
   const { length } = items;
-  const isAnswered = isLong && answered.isSuccess && !answered.isPlaceholderData;
+  const hasSuggestions = isLong && suggestions.isSuccess && !suggestions.isPlaceholderData;
   useEffect(() => {
-    if (isAnswered) announce(searchTexts.line.count(length));
-  }, [isAnswered, length, text]);
+    if (hasSuggestions) announce(searchTexts.line.count(length));
+  }, [hasSuggestions, length, text]);
 
   return (
     <SearchSuggestions

@@ -73,9 +73,9 @@ it("measures from the moment the page is hidden or picture-in-picture begins, an
   away(minute);
   expect(hint()).not.toBeNull();
   act(() => hint()?.click());
-  act(() => engine.tell({ isPictureInPicture: true }));
+  act(() => engine.update({ isPictureInPicture: true }));
   later(minute);
-  act(() => engine.tell({ isPictureInPicture: false }));
+  act(() => engine.update({ isPictureInPicture: false }));
   act(() => screen.getByRole("button", { name: "Открыть мини-плеер" }).click());
   expect(engine.requests.map(([name]) => name)).toContain("requestPictureInPicture");
   expect(hint()).toBeNull();

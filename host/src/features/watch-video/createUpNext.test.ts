@@ -8,7 +8,7 @@ function show() {
   const clock = new FakeClock();
   const ports = { isBusy: vi.fn(() => false), show: vi.fn(), begin: vi.fn() };
   const upNext = createUpNext(engine, { clock, ...ports });
-  return { engine, clock, ...ports, upNext, end: () => engine.tell({ phase: "ended" }) };
+  return { engine, clock, ...ports, upNext, end: () => engine.update({ phase: "ended" }) };
 }
 
 describe("the next video", () => {
@@ -32,7 +32,7 @@ describe("the next video", () => {
     clock.advance(60_000);
     expect(begin).not.toHaveBeenCalled();
     expect(shown).toHaveBeenLastCalledWith(null);
-    engine.tell({ phase: "playing" });
+    engine.update({ phase: "playing" });
     end();
     expect(shown).toHaveBeenLastCalledWith(upNextSeconds);
   });
@@ -40,7 +40,7 @@ describe("the next video", () => {
   it("does not begin over what is sought back to, and leaves no timer", () => {
     const { engine, clock, end, begin, upNext } = show();
     end();
-    engine.tell({ phase: "paused" });
+    engine.update({ phase: "paused" });
     clock.advance(60_000);
     expect(begin).not.toHaveBeenCalled();
     end();

@@ -21,8 +21,8 @@ export interface StartPosition {
  * Where a video begins, s: the address first, then what is playing now, then the last visit. Back leads on with what is playing: the moment of that
  * address has been seen.
  */
-export function startPosition(asked: StartPosition): number {
-  const { startAt, isReturn = false, kept, preloaded, savedAt, duration = 0, isLive = false } = asked;
+export function startPosition(place: StartPosition): number {
+  const { startAt, isReturn = false, kept, preloaded, savedAt, duration = 0, isLive = false } = place;
   if (isLive) return 0;
   const end = duration > 0 ? duration : Number.POSITIVE_INFINITY;
   const within = (seconds: number | null | undefined): seconds is number =>

@@ -65,7 +65,7 @@ describe("a player that is scrolled out of sight", () => {
     expect(height()).toBeNull();
     act(() => engine.play());
     expect(height()).toBe(540);
-    act(() => engine.tell({ isPictureInPicture: true }));
+    act(() => engine.update({ isPictureInPicture: true }));
     expect(height()).toBeNull();
   });
 

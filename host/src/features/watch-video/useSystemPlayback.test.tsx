@@ -29,7 +29,7 @@ describe("what the system is told of a video", () => {
   it("is where it stands at first, after each seek and with each fact, and not each second of playing", () => {
     const { engine, told, stop } = setUp();
     expect(told.mock.calls).toEqual([[{ current: 60, duration: 600, rate: 1 }]]);
-    for (const current of [60.25, 60.5, 61, 62]) engine.tellTime({ current });
+    for (const current of [60.25, 60.5, 61, 62]) engine.updateTime({ current });
     expect(told).toHaveBeenCalledTimes(1);
     engine.seek(300);
     engine.seek(20);

@@ -18,7 +18,7 @@ function atTheEnd(options: Partial<UpNextOptions> = {}) {
   const { result } = renderHook(() =>
     useUpNext({ engine, clock, href: "/video/b/", isAway: false, onNext, ...options }),
   );
-  act(() => engine.tell({ phase: "ended" }));
+  act(() => engine.update({ phase: "ended" }));
   /** Longer than the count, if nothing stops it. */
   const wait = () => act(() => clock.advance((upNextSeconds + 1) * 1000));
   return { result, onNext, wait };

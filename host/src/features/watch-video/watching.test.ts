@@ -31,10 +31,10 @@ describe("saving the watched time", () => {
   it("happens when the viewer leaves", () => {
     const { engine, save, leave, dispose } = saver();
     engine.play();
-    engine.tellTime({ current: 42.7 });
+    engine.updateTime({ current: 42.7 });
     leave();
     expect(save.mock.calls).toEqual([[42]]);
-    engine.tellTime({ current: 50 });
+    engine.updateTime({ current: 50 });
     dispose();
     expect(save).toHaveBeenLastCalledWith(50);
   });
@@ -42,13 +42,13 @@ describe("saving the watched time", () => {
   it("happens on leaving what is no live stream, and never for one, nor for what was not begun", () => {
     const usual = saver();
     usual.engine.play();
-    usual.engine.tellTime({ current: 42 });
+    usual.engine.updateTime({ current: 42 });
     usual.leave();
     expect(usual.save.mock.calls).toEqual([[42]]);
     usual.dispose();
     const live = saver({ isLive: true });
     live.engine.play();
-    live.engine.tellTime({ current: 42 });
+    live.engine.updateTime({ current: 42 });
     live.leave();
     live.dispose();
     expect(live.save).not.toHaveBeenCalled();
@@ -61,9 +61,9 @@ describe("saving the watched time", () => {
   it("happens on a pause and every 15 s of playing, never for the same second twice, and leaves no timer", () => {
     const { engine, clock, save, dispose } = saver();
     engine.play();
-    engine.tellTime({ current: 15 });
+    engine.updateTime({ current: 15 });
     clock.advance(saveEveryMs);
-    engine.tellTime({ current: 20 });
+    engine.updateTime({ current: 20 });
     engine.pause();
     expect(save.mock.calls).toEqual([[15], [20]]);
     clock.advance(saveEveryMs * 3);

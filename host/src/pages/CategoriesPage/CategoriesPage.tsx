@@ -64,7 +64,7 @@ const AllCategories = observer(function AllCategories({ categories }: { categori
           layout="grid"
           kind="category"
           cards={cards}
-          asked={ready}
+          query={ready}
           context={context}
           onAction={onAction}
           onMenuOpen={onMenuOpen}
@@ -104,7 +104,7 @@ const CategoryBody = observer(function CategoryBody({ category, page }: Category
       <PagedCards
         id="category-videos"
         title={texts.order}
-        asked={videos}
+        query={videos}
         page={page}
         at={at}
         none={{ ...none, button: texts.all, href: ownHref(pathTo("categories")) }}

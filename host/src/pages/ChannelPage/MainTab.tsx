@@ -98,7 +98,7 @@ function PinnedVideo({ channel, lists, own }: BlockProps) {
       title={words.pinned}
       kind="video"
       cards={cards}
-      asked={query}
+      query={query}
       {...lists}
       dress={own.dressVideo}
       hidesAuthor
@@ -125,7 +125,7 @@ function Videos({
         href={channelPath(personId, kind)}
         kind={kind === "shorts" ? "shorts" : "video"}
         cards={query.data?.results}
-        asked={query}
+        query={query}
         {...lists}
         dress={own.dressVideo}
         hidesAuthor
@@ -147,7 +147,7 @@ function Playlists({ channel, personId, lists, own }: BlockProps) {
         href={channelPath(personId, "playlists")}
         kind="playlist"
         cards={cards}
-        asked={query}
+        query={query}
         {...lists}
         dress={own.dressPlaylist}
       />
@@ -171,7 +171,7 @@ function Projects({ channel, personId, lists }: BlockProps) {
           href={channelPath(personId, "projects")}
           kind="tv-show"
           cards={cards}
-          asked={query}
+          query={query}
           {...lists}
         />
       </SectionBoundary>
@@ -191,7 +191,7 @@ function PinnedPlaylists({ channel, lists }: BlockProps) {
           title={words.pinnedPlaylists}
           kind="video"
           cards={undefined}
-          asked={query}
+          query={query}
           {...lists}
         />
       </Block>
@@ -208,7 +208,7 @@ function PinnedPlaylists({ channel, lists }: BlockProps) {
             href={ownHref(pathTo("playlist", { id }))}
             kind="video"
             cards={videos}
-            asked={query}
+            query={query}
             {...lists}
             hidesAuthor
           />
@@ -239,7 +239,7 @@ function RecommendedChannels({ channel, lists }: BlockProps) {
         title={words.recommendedChannels}
         kind="userchannel"
         cards={cards}
-        asked={query}
+        query={query}
         {...lists}
       />
     </Block>

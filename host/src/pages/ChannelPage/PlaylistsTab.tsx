@@ -36,7 +36,7 @@ export const PlaylistsTab = observer(function PlaylistsTab({
           layout="grid"
           kind="playlist"
           cards={cards}
-          asked={query}
+          query={query}
           {...lists}
           dress={own.dressPlaylist}
         />

@@ -29,7 +29,7 @@ export const ProjectsTab = observer(function ProjectsTab({ channel, personId, is
           layout="grid"
           kind="tv-show"
           cards={cards}
-          asked={query}
+          query={query}
           {...lists}
         />
       </GridPage>

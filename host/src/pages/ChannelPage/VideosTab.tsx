@@ -79,7 +79,7 @@ const Videos = observer(function Videos({ channel, personId, isOwn, tab, address
           layout="grid"
           kind={tab === "shorts" ? "shorts" : "video"}
           cards={query.data?.results}
-          asked={query}
+          query={query}
           {...lists}
           dress={own.dressVideo}
           hidesAuthor
@@ -131,7 +131,7 @@ const Found = observer(function Found({
           layout="grid"
           kind="video"
           cards={cards}
-          asked={query}
+          query={query}
           {...lists}
           dress={own.dressVideo}
           hidesAuthor

@@ -36,7 +36,7 @@ beforeEach(() => {
   reach = async () => {
     await waitFor(() => expect(near.observed()).not.toEqual([]), { timeout: 5000 });
     act(() => {
-      for (const element of near.observed()) near.tell(element, true);
+      for (const element of near.observed()) near.setNear(element, true);
     });
   };
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
@@ -303,8 +303,8 @@ describe("a feed", () => {
   });
 
   it("waits as a whole while it comes, and keeps what is there while its next page does [FEED-LOAD-01]", async () => {
-    let answer: (() => void) | undefined;
-    const waits = new Promise<void>((resolve) => (answer = resolve));
+    let response: (() => void) | undefined;
+    const waits = new Promise<void>((resolve) => (response = resolve));
     const asked = show(
       { slug: "nauka" },
       { name: "Наука", slug: "nauka", resources: [shelf("1")] },
@@ -321,7 +321,7 @@ describe("a feed", () => {
     await waitFor(() => expect(asked.at(-1)).toContain("/api/feed/grid/1/"));
     expect(screen.getByText("Видео 1")).toBeTruthy();
     expect(document.querySelector("[data-shelf]")?.getAttribute("data-phase") ?? "loadingMore").toBe("loadingMore");
-    await act(async () => answer?.());
+    await act(async () => response?.());
     await screen.findByText("Видео со второй страницы");
     expect(screen.getByText("Видео 1")).toBeTruthy();
   });

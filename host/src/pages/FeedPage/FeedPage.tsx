@@ -70,7 +70,7 @@ interface FeedOfProps {
   isHome: boolean;
 }
 
-function FeedOf({ path, page: asked, slug, tab, isHome }: FeedOfProps) {
+function FeedOf({ path, page, slug, tab, isHome }: FeedOfProps) {
   const { api, link } = useHost();
   const query = useQuery(feedQuery(api, slug, tab));
   const { data: feed } = query;
@@ -84,7 +84,7 @@ function FeedOf({ path, page: asked, slug, tab, isHome }: FeedOfProps) {
   const target = redirect === null ? null : link(redirect);
   useRedirect(target === null || target.isExternal ? null : target.href);
 
-  if (feed) return redirect === null ? <FeedBody feed={feed} isHome={isHome} tab={tab} asked={asked} /> : null;
+  if (feed) return redirect === null ? <FeedBody feed={feed} isHome={isHome} tab={tab} page={page} /> : null;
   if (query.isError && !query.isFetching) return <PageError error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <div className={styles.page} aria-busy>
@@ -99,10 +99,10 @@ interface FeedBodyProps {
   isHome: boolean;
   tab: string | undefined;
   /** Page of a grid, from 1. */
-  asked: number;
+  page: number;
 }
 
-const FeedBody = observer(function FeedBody({ feed, isHome, tab, asked }: FeedBodyProps) {
+const FeedBody = observer(function FeedBody({ feed, isHome, tab, page }: FeedBodyProps) {
   const { watchCards } = useHost();
   const drawnFor = useDrawnFor();
   const { related_tv: show, tabs } = feed;
@@ -110,7 +110,7 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab, asked }: FeedBo
   const context = useCardContext();
   const { onAction, onMenuOpen, menu } = useCardActions();
   const { shown, carousel, grid, maxAge, isFirstReady, isCarouselSure, isEmpty, scrolls, onScrollRest, more, reload } =
-    useFeed(feed, { isHome, asked });
+    useFeed(feed, { isHome, page });
 
   return (
     <div className={styles.page}>

@@ -70,7 +70,7 @@ export default observer(function LivePage({ params, search }: Pick<PageProps, "p
             layout="grid"
             kind="video"
             cards={query.data?.results.map(({ video }) => video)}
-            asked={query}
+            query={query}
             context={context}
             onAction={onAction}
             onMenuOpen={onMenuOpen}

@@ -79,14 +79,14 @@ const PersonBody = observer(function PersonBody({ person, page }: { person: Pers
           title={texts.shows}
           kind="person-tvs"
           cards={shows}
-          asked={{ data: shows, isError: false, isFetching: false, refetch: () => undefined }}
+          query={{ data: shows, isError: false, isFetching: false, refetch: () => undefined }}
           {...lists}
         />
       )}
       <PagedCards
         id="person-videos"
         title={texts.videos}
-        asked={videos}
+        query={videos}
         page={page}
         at={at}
         none={texts.none}

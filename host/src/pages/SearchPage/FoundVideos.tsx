@@ -105,7 +105,7 @@ const FoundGrid = observer(function FoundGrid({ address, query, kind, otherwise,
           kind={kind}
           shorts={fromSearch}
           cards={results}
-          asked={query}
+          query={query}
           {...lists.shelf}
           isFirst
         />
@@ -131,7 +131,7 @@ export const ShortsRow = observer(function ShortsRow({ address }: FoundProps) {
         kind="shorts"
         shorts={fromSearch}
         cards={query.data.results}
-        asked={query}
+        query={query}
         {...lists.shelf}
       />
       {lists.menu}

@@ -31,7 +31,7 @@ export default function TagPage({ params, search }: Pick<PageProps, "params" | "
   });
   if (query.data)
     return (
-      <TagBody tag={query.data} page={page} asked={query.isPlaceholderData ? { ...query, data: undefined } : query} />
+      <TagBody tag={query.data} page={page} query={query.isPlaceholderData ? { ...query, data: undefined } : query} />
     );
   if (query.isError && !query.isFetching) return <PageError error={query.error} onRetry={() => void query.refetch()} />;
   return <PlaceSkeleton label={texts.loading} />;
@@ -40,10 +40,10 @@ export default function TagPage({ params, search }: Pick<PageProps, "params" | "
 interface TagBodyProps {
   tag: Tag;
   page: number;
-  asked: Parameters<typeof PagedCards>[0]["asked"];
+  query: Parameters<typeof PagedCards>[0]["query"];
 }
 
-const TagBody = observer(function TagBody({ tag, page, asked }: TagBodyProps) {
+const TagBody = observer(function TagBody({ tag, page, query }: TagBodyProps) {
   usePageArrival({ title: texts.title(tag.name) });
   const context = useCardContext();
   const { onAction, onMenuOpen, menu } = useCardActions();
@@ -53,7 +53,7 @@ const TagBody = observer(function TagBody({ tag, page, asked }: TagBodyProps) {
       <PagedCards
         id="tag-videos"
         title={texts.order}
-        asked={asked}
+        query={query}
         page={page}
         at={(number) => ownHref(pathTo("videoTag", { id: tag.id }) + (number > 1 ? `?page=${number}` : ""))}
         none={{ ...none, button: none.toHome, href: homePath }}

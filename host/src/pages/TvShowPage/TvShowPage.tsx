@@ -136,7 +136,7 @@ const Episodes = observer(function Episodes({ show, season: wanted }: TvShowBody
           layout="grid"
           kind="video"
           cards={cards}
-          asked={query}
+          query={query}
           {...lists}
           hidesAuthor
         />
@@ -147,7 +147,7 @@ const Episodes = observer(function Episodes({ show, season: wanted }: TvShowBody
           title={texts.persons}
           kind="person"
           cards={people}
-          asked={{ data: people, isError: false, isFetching: false, refetch: () => undefined }}
+          query={{ data: people, isError: false, isFetching: false, refetch: () => undefined }}
           {...lists}
         />
       )}

@@ -38,7 +38,7 @@ export const AuthorVideos = observer(function AuthorVideos({ video, isEarly, ...
         href={channelPath(video.author.id, "videos")}
         kind="video"
         cards={cards}
-        asked={query}
+        query={query}
         {...lists}
         hidesAuthor
       />

@@ -145,10 +145,10 @@ describe("what people may do with comments", () => {
         await waitFor(() => expect(callsOf("react").sort()).toEqual(["react c1 like", "react c2 like"]));
         leave();
       }
-      const { user, callsOf, asked, answerGate } = await show({ userId: null });
+      const { user, callsOf, asked, settleSignIn } = await show({ userId: null });
       await user.click(within(row("Аннино")).getByRole("button", { name: "Не нравится" }));
       expect([asked.length, callsOf("react")]).toEqual([1, []]);
-      answerGate("stranger");
+      settleSignIn("stranger");
       await waitFor(() => expect(callsOf("react")).toEqual(["react c2 dislike"]));
       await within(row("Аннино")).findByRole("button", { name: "Не нравится, 1", pressed: true });
     },
@@ -234,17 +234,17 @@ describe("what is asked for comments", () => {
       expect(waiting()).toEqual(all.slice(0, index + 1));
     }
     // they are answered in another order than they were asked in, each for itself
-    const answer = async (call: number) => {
+    const respond = async (call: number) => {
       act(() => void server.step(call));
       await act(async () => void server.step(server.steps.length - 1));
     };
-    await answer(3);
+    await respond(3);
     await waitFor(() => expect(waiting()).toEqual(all.slice(0, 3)));
-    await answer(1);
+    await respond(1);
     await waitFor(() => expect(waiting()).toEqual(["earlier", "replies to 6"]));
-    await answer(0);
+    await respond(0);
     await waitFor(() => expect(waiting()).toEqual(["replies to 6"]));
-    await answer(0);
+    await respond(0);
     await waitFor(() => expect(waiting()).toEqual([]));
     for (const text of ["Текст 3", "Ответ c5 0", "Ответ c6 1", "Текст 8"]) screen.getByText(text);
   });

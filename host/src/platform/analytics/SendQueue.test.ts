@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from "vitest";
 import { deferred, FakeClock, settle } from "../../stores/testing.ts";
 import { maxAtOnce, maxWaiting, SendQueue, type Sent } from "./SendQueue.ts";
 
-function setUp(answer: (batch: readonly number[]) => Promise<Sent> = async () => "taken") {
+function setUp(response: (batch: readonly number[]) => Promise<Sent> = async () => "taken") {
   const clock = new FakeClock();
-  const send = vi.fn(answer);
+  const send = vi.fn(response);
   const leave = vi.fn((_batch: readonly number[]) => true);
   const queue = new SendQueue<number>({ clock, send, leave, random: () => 1 });
   const sent = () => send.mock.calls.flatMap(([batch]) => batch);
@@ -68,8 +68,8 @@ describe("the queue", () => {
   });
 
   it("waits as long as the receiver asks, and gives up what it refuses", async () => {
-    const answers: Sent[] = [{ retryAfterMs: 30_000 }, "refused"];
-    const { clock, send, queue } = setUp(async () => answers.shift() ?? "taken");
+    const responses: Sent[] = [{ retryAfterMs: 30_000 }, "refused"];
+    const { clock, send, queue } = setUp(async () => responses.shift() ?? "taken");
     queue.add(1);
     clock.advance(2000);
     await settle();

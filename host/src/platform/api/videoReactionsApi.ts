@@ -9,9 +9,12 @@ export const createVideoReactionsApi = (
   async read(videoId, signedIn, signal) {
     const path = { id: videoId };
     if (signedIn) {
-      const answer =
+      const response =
         prefetched.take("getVideoReaction", { path }) ?? (await api.call("getVideoReaction", { path, signal }));
-      return { reaction: answer.reaction, votes: { likes: answer.likes_number, dislikes: answer.dislikes_number } };
+      return {
+        reaction: response.reaction,
+        votes: { likes: response.likes_number, dislikes: response.dislikes_number },
+      };
     }
     const votes = prefetched.take("getVideoVotes", { path }) ?? (await api.call("getVideoVotes", { path, signal }));
     return { reaction: null, votes: { likes: votes.likes_number, dislikes: votes.dislikes_number } };

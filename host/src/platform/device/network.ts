@@ -2,7 +2,7 @@
 const askEveryMs = 10_000;
 
 /** Whether the server answers now. */
-async function answers(): Promise<boolean> {
+async function responds(): Promise<boolean> {
   try {
     return (await fetch("/config.json", { method: "HEAD", cache: "no-store", credentials: "omit" })).ok;
   } catch {
@@ -18,7 +18,7 @@ export function awaitNetwork(onBack: () => void, onAsk: (isAsking: boolean) => v
     if (isAsking || isOver) return;
     isAsking = true;
     onAsk(true);
-    const isBack = await answers();
+    const isBack = await responds();
     isAsking = false;
     if (isOver) return;
     onAsk(false);

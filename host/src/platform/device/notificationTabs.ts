@@ -15,7 +15,7 @@ function factOf(value: unknown): NotificationFact | undefined {
 export function createNotificationTabs(): NotificationTabs {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
-    tell: (userId, fact) => channel?.postMessage({ userId, fact }),
+    notify: (userId, fact) => channel?.postMessage({ userId, fact }),
     onTold(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>) => {
         const { userId, fact } = (typeof data === "object" && data !== null ? data : {}) as Record<string, unknown>;

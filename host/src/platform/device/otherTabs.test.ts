@@ -6,8 +6,8 @@ describe("other tabs", () => {
     const [one, two] = [createOtherTabs(), createOtherTabs()];
     const heard = { one: vi.fn(), two: vi.fn() };
     const stops = [one.onTold(heard.one), two.onTold(heard.two)];
-    one.tell("u1");
-    one.tell(null);
+    one.notify("u1");
+    one.notify(null);
     await vi.waitFor(() => expect(heard.two.mock.calls).toEqual([["u1"], [null]]));
     expect(heard.one).not.toHaveBeenCalled();
     for (const stop of stops) stop();

@@ -1,6 +1,6 @@
 /** Who uses the app in a tab, told to the others. */
 export interface OtherTabs {
-  tell(userId: string | null): void;
+  notify(userId: string | null): void;
   /** `listener` gets what another tab told; nothing is to be believed but that somebody changed. */
   onTold(listener: (userId: string | null) => void): () => void;
 }
@@ -16,7 +16,7 @@ const userIdOf = (data: unknown): string | null | undefined => {
 export function createOtherTabs(): OtherTabs {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
-    tell: (userId) => channel?.postMessage({ userId }),
+    notify: (userId) => channel?.postMessage({ userId }),
     onTold(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>) => {
         const userId = userIdOf(data);

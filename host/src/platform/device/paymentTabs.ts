@@ -4,7 +4,7 @@ import type { Attention } from "../../stores/ports.ts";
 type Dispose = () => void;
 
 interface Channel {
-  readonly tell: (message: unknown) => void;
+  readonly notify: (message: unknown) => void;
   readonly onTold: (listener: (message: unknown) => void) => Dispose;
 }
 
@@ -12,7 +12,7 @@ interface Channel {
 function createChannel(name: string): Channel {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
-    tell: (message) => channel?.postMessage(message),
+    notify: (message) => channel?.postMessage(message),
     onTold(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>) => listener(data);
       channel?.addEventListener("message", onMessage);
@@ -48,7 +48,7 @@ function newsIn(message: unknown): { readonly paymentId: string; readonly news: 
 export function createPaymentTabs() {
   const channel = createChannel("kadr-payment");
   return {
-    tell: (paymentId: string, news: PaymentNews): void => channel.tell({ paymentId, news }),
+    notify: (paymentId: string, news: PaymentNews): void => channel.notify({ paymentId, news }),
     onTold: (listener: (paymentId: string, news: PaymentNews) => void): Dispose =>
       channel.onTold((message) => {
         const told = newsIn(message);
@@ -61,7 +61,7 @@ export function createPaymentTabs() {
 export function createOffersTabs() {
   const channel = createChannel("kadr-offers");
   return {
-    tell: (): void => channel.tell("changed"),
+    notify: (): void => channel.notify("changed"),
     onTold: (listener: () => void): Dispose => channel.onTold(listener),
   };
 }

@@ -30,12 +30,12 @@ function frame(origin: string | null = null) {
 describe("the bus of the embedded player", () => {
   it("tells that it is ready to whoever is around, and nothing else until that page has spoken", () => {
     const { bus, told, say, command, onListener } = frame();
-    bus.tell({ type: "ready" });
-    bus.tell({ type: "ended" });
+    bus.post({ type: "ready" });
+    bus.post({ type: "ended" });
     expect(told).toEqual([[{ source: embedSource, type: "ready" }, "*"]]);
     say(command("listen"));
     expect(onListener).toHaveBeenCalledOnce();
-    bus.tell({ type: "ended" });
+    bus.post({ type: "ended" });
     expect(told.at(-1)).toEqual([{ source: embedSource, type: "ended" }, "https://blog.example"]);
   });
 
@@ -50,10 +50,10 @@ describe("the bus of the embedded player", () => {
 
   it("speaks with the named origin alone, where one is named", () => {
     const { bus, told, heard, say, command } = frame("https://blog.example");
-    bus.tell({ type: "ready" });
+    bus.post({ type: "ready" });
     say(command("pause"), "https://other.example");
     say(command("pause"));
-    bus.tell({ type: "ended" });
+    bus.post({ type: "ended" });
     expect(heard).toEqual([{ type: "pause" }]);
     expect(told.map(([, target]) => target)).toEqual(["https://blog.example", "https://blog.example"]);
   });
@@ -72,7 +72,7 @@ describe("the bus of the embedded player", () => {
   it("tells a player that nothing is around nothing", () => {
     const view = Object.assign(new EventTarget(), { postMessage: vi.fn() }) as unknown as Window;
     Object.assign(view, { parent: view });
-    openEmbedBus({ view, origin: null, now: () => 0, onCommand: vi.fn(), onListener: vi.fn() }).tell({ type: "ready" });
+    openEmbedBus({ view, origin: null, now: () => 0, onCommand: vi.fn(), onListener: vi.fn() }).post({ type: "ready" });
     expect(view.postMessage).not.toHaveBeenCalled();
   });
 });

@@ -61,7 +61,7 @@ export interface EmbedBusOptions {
 }
 
 export interface EmbedBus {
-  tell(event: EmbedEvent): void;
+  post(event: EmbedEvent): void;
   close(): void;
 }
 
@@ -85,7 +85,7 @@ export function openEmbedBus({ view, origin, now, onCommand, onListener }: Embed
   };
   view.addEventListener("message", onMessage);
   return {
-    tell(event) {
+    post(event) {
       if (view.parent === view) return;
       const target = event.type === "ready" ? (hearer ?? "*") : hearer;
       if (target !== null) view.parent.postMessage({ source: embedSource, ...event }, target);

@@ -30,9 +30,9 @@ describe("autoplay", () => {
     expect(await setting(true, () => Promise.reject(new Error("refused"))).check()).toBe(false);
 
     const { check, clock } = setting(true, () => new Promise(() => undefined));
-    const answer = check();
+    const response = check();
     clock.advance(autoplayTestMs);
-    expect(await answer).toBe(false);
+    expect(await response).toBe(false);
   });
 
   it("counts as allowed elsewhere, without a test [PLAYER-AUTOPLAY-02]", async () => {

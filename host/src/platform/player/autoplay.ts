@@ -17,7 +17,7 @@ export interface AutoplayEnvironment {
  */
 export function createAutoplayCheck(environment: AutoplayEnvironment): () => Promise<boolean> {
   let isFixed = false;
-  let answer: Promise<boolean> | null = null;
+  let result: Promise<boolean> | null = null;
   environment.onFirstClick(() => {
     isFixed = true;
   });
@@ -36,7 +36,7 @@ export function createAutoplayCheck(environment: AutoplayEnvironment): () => Pro
 
   return async () => {
     if (isFixed || !environment.isMobile) return true;
-    answer ??= ask();
-    return (await answer) || isFixed;
+    result ??= ask();
+    return (await result) || isFixed;
   };
 }

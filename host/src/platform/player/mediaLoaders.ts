@@ -4,9 +4,9 @@ import type { HlsClass } from "@kadr/design-system/player";
 const maxTextLength = 2_000_000;
 
 export async function loadText(url: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(url, { signal, credentials: "omit" });
-  if (!answer.ok) throw new Error(`The media host answered ${answer.status}`);
-  const text = await answer.text();
+  const response = await fetch(url, { signal, credentials: "omit" });
+  if (!response.ok) throw new Error(`The media host answered ${response.status}`);
+  const text = await response.text();
   if (text.length > maxTextLength) throw new Error("The media host's text is too long");
   return text;
 }

@@ -23,7 +23,7 @@ export function showInSystem({ title, artist, picture, ...playing }: SystemPlayb
     nexttrack: next ?? null,
     previoustrack: previous ?? null,
   };
-  const answer = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
+  const setHandler = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
     try {
       session.setActionHandler(action, handler);
     } catch {
@@ -31,7 +31,7 @@ export function showInSystem({ title, artist, picture, ...playing }: SystemPlayb
     }
   };
   const actions = Object.entries(handlers) as [MediaSessionAction, MediaSessionActionHandler | null][];
-  for (const [action, handler] of actions) answer(action, handler);
+  for (const [action, handler] of actions) setHandler(action, handler);
   const stopWatch = playing.watchPosition((position) => {
     if (position === null) session.setPositionState?.();
     else
@@ -45,7 +45,7 @@ export function showInSystem({ title, artist, picture, ...playing }: SystemPlayb
     stopWatch();
     // What came after it is shown already.
     if (session.metadata !== metadata) return;
-    for (const [action] of actions) answer(action, null);
+    for (const [action] of actions) setHandler(action, null);
     session.metadata = null;
     session.setPositionState?.();
   };

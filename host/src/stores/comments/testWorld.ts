@@ -78,7 +78,7 @@ export function makeWorld({
     storage,
     texts: () => said.map((toast) => toast.text ?? ""),
     /** The person signs in through the open popup, or closes it. */
-    answerGate(as: UserId | null): void {
+    settleSignIn(as: UserId | null): void {
       if (as !== null) {
         server.me = as;
         runInAction(() => (session.userId = as));

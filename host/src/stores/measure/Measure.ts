@@ -41,7 +41,7 @@ export interface SeenPlaces extends Seen {
 }
 
 /** The state of the search when it is asked (entity SearchState), without its words: no query ever leaves the site. */
-export interface SearchAsked {
+export interface SearchState {
   /** One of the suggestions was taken. */
   readonly suggest: boolean;
   /** The tab that the results begin with. */
@@ -56,8 +56,8 @@ export interface OwnFields {
   readonly "navigation.section": { readonly section: string };
   /** Above 20 it is told as «20+». */
   readonly "notifications.bell": { readonly count: number };
-  readonly "search.text": SearchAsked;
-  readonly "voice.submit": SearchAsked;
+  readonly "search.text": SearchState;
+  readonly "voice.submit": SearchState;
   /** At most the first 100. */
   readonly "search.results": SeenPlaces;
   readonly "channel.tab": { readonly tab: string };

@@ -39,7 +39,7 @@ export type NotificationFact =
   | { readonly kind: "allGone" };
 
 export interface NotificationTabs {
-  tell(userId: string, fact: NotificationFact): void;
+  notify(userId: string, fact: NotificationFact): void;
   onTold(listener: (userId: string, fact: NotificationFact) => void): Dispose;
   /** Runs the task unless another tab runs its own just now; says whether it did. */
   alone(task: () => Promise<void>): Promise<boolean>;

@@ -142,7 +142,7 @@ export function makeWorld(userId: string | null = "ann", isHere = true, tabCount
   const underWay = new Map<Tab, (() => void)[]>();
 
   /** What one tab tells comes to the others later, in its order. */
-  function tell(from: number, one: Told): void {
+  function notify(from: number, one: Told): void {
     told.push(one);
     const { readUpTo = 0, goneUpTo = 0 } = tabs[from] ?? {};
     tabs.forEach((to, index) => {
@@ -177,7 +177,7 @@ export function makeWorld(userId: string | null = "ann", isHere = true, tabCount
     },
     onArrived: (count) => (world.arrived += count),
     tabs: {
-      tell: (id, fact) => tell(index, { userId: id, fact }),
+      notify: (id, fact) => notify(index, { userId: id, fact }),
       onTold: (listener) => {
         listeners.set(index, listener);
         return () => void listeners.delete(index);
@@ -267,7 +267,7 @@ export function makeWorld(userId: string | null = "ann", isHere = true, tabCount
       runInAction(() => (session.userId = id));
       for (const tab of tabs) Object.assign(tab, { readUpTo: 0, goneUpTo: 0 });
     },
-    answerGate(as: string | null): void {
+    settleSignIn(as: string | null): void {
       if (as !== null) runInAction(() => (session.userId = as));
       gate.splice(0).forEach((resolve) => resolve(as !== null));
     },

@@ -21,7 +21,7 @@ export interface PaymentWatchPorts {
   readonly lead: (name: string, task: () => Dispose) => Dispose;
   /** What one tab has heard the others hear as well. */
   readonly tabs: {
-    tell(paymentId: string, news: PaymentNews): void;
+    notify(paymentId: string, news: PaymentNews): void;
     onTold(listener: (paymentId: string, news: PaymentNews) => void): Dispose;
   };
 }
@@ -66,7 +66,7 @@ export class PaymentWatch {
     });
     const stopLeading = lead(`kadr-payment-${paymentId}`, () =>
       this.#poll(paymentId, (news) => {
-        tabs.tell(paymentId, news);
+        tabs.notify(paymentId, news);
         hear(news);
       }),
     );

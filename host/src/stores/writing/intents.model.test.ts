@@ -141,7 +141,7 @@ async function play(commands: readonly Command[], fates: Iterable<number>, setti
     else if (one.do === "time") world.clock.advance(one.seconds * 1000);
     else {
       seen.forget();
-      if (one.do === "gate") world.answerGate(one.as);
+      if (one.do === "gate") world.settleSignIn(one.as);
       else world.setUser(one.as);
     }
     seen.check();
@@ -194,7 +194,7 @@ describe("intents over a server one cannot rely on", () => {
         world.dispose();
         const before = [world.sent.length, world.said.length];
         await settle();
-        world.answerGate("ann");
+        world.settleSignIn("ann");
         await drain(world);
         expect([world.sent.length, world.said.length]).toEqual(before);
         expect([...keys].map((name) => world.visible(name))).toEqual([undefined, undefined]);
@@ -228,10 +228,10 @@ describe("intents over a server one cannot rely on", () => {
             "nothing is seen before",
           ).toEqual([undefined, undefined]);
           if (end === "leave") world.dispose();
-          world.answerGate(end === "login" ? "ann" : null);
+          world.settleSignIn(end === "login" ? "ann" : null);
           await drain(world);
           // Another login continues nothing of it.
-          world.answerGate("ann");
+          world.settleSignIn("ann");
           await drain(world);
           const last = presses.at(-1);
           const sent = world.sent.map((write) => `${write.as} ${write.key} ${write.value}`);

@@ -158,7 +158,7 @@ describe("a login", () => {
       if (fate === "expired") void world.want("x", "green");
       await run(world);
       expect([world.visible("x") ?? "nothing", world.popups()]).toEqual(["nothing", 1]);
-      world.answerGate("ann");
+      world.settleSignIn("ann");
       await run(world);
       expect(world.sent.map(({ value }) => value)).toEqual(["red", fate === "expired" ? "green" : "red"]);
       expect([world.popups(), world.said.length]).toEqual([0, 1]);
@@ -170,7 +170,7 @@ describe("a login", () => {
     writesMeet(world, "expired");
     void world.want("x", "red");
     await run(world);
-    world.answerGate("bob");
+    world.settleSignIn("bob");
     await run(world);
     expect(world.sent.map(({ as }) => as)).toEqual(["ann"]);
   });
@@ -181,7 +181,7 @@ describe("a login", () => {
     void world.want("x", "red");
     await run(world);
     world.setUser(null);
-    world.answerGate("ann");
+    world.settleSignIn("ann");
     await run(world);
     expect(world.sent).toHaveLength(1);
   });
@@ -192,7 +192,7 @@ describe("a login", () => {
     void world.want("x", "red");
     expect([world.visible("x"), world.popups()]).toEqual(["nothing", 1]);
     await run(world);
-    world.answerGate("ann");
+    world.settleSignIn("ann");
     await run(world);
     expect([world.visible("x"), world.sent]).toEqual(["red", []]);
   });

@@ -101,14 +101,14 @@ export class Intents<Value, Response = void> {
       if (scope.ended || intent.next !== null) return;
       if (confirmed(key) === intent.value && !this.#unconfirmed.has(key)) return;
       if (this.#context.coolDown.isOn) return this.#fail(key, intent, tooMany);
-      await this.#recover(key, intent, scope, await this.#tell(key, intent, scope));
+      await this.#recover(key, intent, scope, await this.#write(key, intent, scope));
     } finally {
       this.#drop(key, intent);
     }
   }
 
   /** Writes; where the response was lost and nobody can be asked, once more. */
-  async #tell(key: string, intent: Intent<Value>, scope: Scope): Promise<Outcome<void>> {
+  async #write(key: string, intent: Intent<Value>, scope: Scope): Promise<Outcome<void>> {
     const outcome = await this.#attempt(key, intent, scope);
     if (outcome.kind !== "refused" || !isUnknown(outcome.failure)) return outcome;
     this.#unconfirmed.begin(key);

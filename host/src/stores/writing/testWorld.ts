@@ -143,7 +143,7 @@ export function makeWorld({ userId = "ann", canAsk = true, respectsAbort = true 
     popups: () => gate.length,
     setUser: (id: string | null) => runInAction(() => (session.userId = id)),
     /** The popup closes: with a login, or without. */
-    answerGate(as: string | null): void {
+    settleSignIn(as: string | null): void {
       if (as !== null) runInAction(() => (session.userId = as));
       gate.splice(0).forEach((resolve) => resolve(as !== null));
     },

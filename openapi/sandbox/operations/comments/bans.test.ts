@@ -59,8 +59,8 @@ describe("a ban", () => {
   it("holds on one channel: what the person wrote on another stays, and they go on writing there", async () => {
     await write(viewer, small.quietVideo, { text: "Здесь" });
     await write(viewer, elsewhere, { text: "Там" });
-    const answer = await ban(author, { user_id: viewerId, video_id: small.quietVideo });
-    expect(answer.json()).toMatchObject({ user_id: viewerId, comments_count: 0 });
+    const response = await ban(author, { user_id: viewerId, video_id: small.quietVideo });
+    expect(response.json()).toMatchObject({ user_id: viewerId, comments_count: 0 });
     expect(await textsOf(small.quietVideo)).toEqual([]);
     expect(await textsOf(elsewhere)).toEqual(["Там"]);
     expect((await list(elsewhere)).comments_count).toBe(1);
@@ -109,9 +109,9 @@ describe("a banned person", () => {
 
   it("does not change a text, and is told why as when they write", async () => {
     const id = await bannedAfter("Прежний");
-    const answer = await viewer.call(`/api/comments/${id}/`, { method: "PATCH", body: { text: "Новый" } });
-    expect(answer.status).toBe(403);
-    expect(answer.json()).toMatchObject({
+    const response = await viewer.call(`/api/comments/${id}/`, { method: "PATCH", body: { text: "Новый" } });
+    expect(response.status).toBe(403);
+    expect(response.json()).toMatchObject({
       banned_info: { rule_link: "/info/agreement/" },
       toast_message: expect.stringContaining("Вы пока не можете комментировать"),
     });
@@ -127,11 +127,11 @@ describe("a banned person", () => {
   it("does not reply, either", async () => {
     const root = await write(other, small.quietVideo, { text: "Вопрос" });
     await bannedAfter("Ещё один");
-    const answer = await viewer.call(comments(small.quietVideo), {
+    const response = await viewer.call(comments(small.quietVideo), {
       method: "POST",
       body: { text: "Ответ", parent_id: root.id },
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
     expect((await author.call(`/api/comments/${root.id}/`)).json()).toMatchObject({ replies_number: 0 });
   });
 });
@@ -229,9 +229,9 @@ it("nobody writes under a video whose comments are closed", async () => {
       .where("id", "=", small.quietVideo)
       .execute();
   await close(1);
-  const answer = await viewer.call(comments(small.quietVideo), { method: "POST", body: { text: "Можно?" } });
+  const response = await viewer.call(comments(small.quietVideo), { method: "POST", body: { text: "Можно?" } });
   await close(0);
-  expect([answer.status, answer.json()]).toEqual([
+  expect([response.status, response.json()]).toEqual([
     403,
     expect.objectContaining({ toast_message: "Комментарии к этому видео закрыты" }),
   ]);

@@ -67,20 +67,20 @@ export const readings: Readonly<Record<CommentList["order"], Reading>> = {
   },
 };
 
-interface Asked extends Partial<Place> {
+interface ReadParams extends Partial<Place> {
   readonly of: number;
   readonly limit: number;
 }
 
 /** The place of a query that reads on from one. */
-const placeIn = ({ popularity, id }: Asked): Place | undefined =>
+const placeIn = ({ popularity, id }: ReadParams): Place | undefined =>
   popularity === undefined || id === undefined ? undefined : { popularity, id };
 
 const rowsOf = (order: CommentList["order"], way: "later" | "earlier") =>
-  prepared((db, asked: Asked) => {
+  prepared((db, params: ReadParams) => {
     const { where, [way]: one } = readings[order];
-    const place = placeIn(asked);
-    const rows = selectComments(db).where(where(asked.of)).orderBy(one.order).limit(asked.limit);
+    const place = placeIn(params);
+    const rows = selectComments(db).where(where(params.of)).orderBy(one.order).limit(params.limit);
     return place ? rows.where(one.after(place)) : rows;
   });
 

@@ -23,7 +23,7 @@ const isHiddenBy = async (call: Call, userId: number, trackId: number): Promise<
     .where("track_id", "=", trackId)
     .executeTakeFirst()) !== undefined;
 
-const answer = (video: VideoRow, isHidden: boolean, count: number) =>
+const stateOf = (video: VideoRow, isHidden: boolean, count: number) =>
   ok({ content_id: video.id, content_type: "video", is_hidden: isHidden, hidden_count: count });
 
 export const hideContent: Handler = async (call) => {
@@ -31,7 +31,7 @@ export const hideContent: Handler = async (call) => {
   const { db, now } = call.context;
   const video = await openVideo(call, String(call.body["content_id"]));
   const before = await hiddenCount(call, user.id);
-  if (await isHiddenBy(call, user.id, video.track_id)) return answer(video, true, before);
+  if (await isHiddenBy(call, user.id, video.track_id)) return stateOf(video, true, before);
   if (before >= hideLimit)
     throw new Problem(409, "hide_limit", "Вы уже скрыли 1000 видео — скрыть больше пока не получится");
   const source = call.body["source_type"];
@@ -44,7 +44,7 @@ export const hideContent: Handler = async (call) => {
       created_ts: now(),
     })
     .execute();
-  return answer(video, true, before + 1);
+  return stateOf(video, true, before + 1);
 };
 
 export const showContent: Handler = async (call) => {
@@ -57,5 +57,5 @@ export const showContent: Handler = async (call) => {
     .where("user_id", "=", user.id)
     .where("track_id", "=", video.track_id)
     .execute();
-  return answer(video, false, await hiddenCount(call, user.id));
+  return stateOf(video, false, await hiddenCount(call, user.id));
 };

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { forbidden, invalid, notFound } from "../../http/problems.ts";
 import { ok, requireUser, rowId, type Call, type Handler } from "../call.ts";
-import { cardsPage, listedVideos, pageAsked, pagingOf } from "../shared/card-lists.ts";
+import { cardsPage, listedVideos, pageParams, pagingOf } from "../shared/card-lists.ts";
 import { mediaUrl } from "../shared/format.ts";
 import { notHidden } from "../shared/hidden-rows.ts";
 
@@ -20,7 +20,7 @@ export async function preferredCategories(context: Context, userId: number): Pro
 export const listInterestContent: Handler = async (call) => {
   const { context } = call;
   const user = requireUser(call);
-  const asked = pageAsked(call);
+  const params = pageParams(call);
   const categories = await preferredCategories(context, user.id);
   const rows = await listedVideos(context.db)
     .where("v.is_adult", "=", 0)
@@ -30,16 +30,16 @@ export const listInterestContent: Handler = async (call) => {
     .$if(categories.length > 0, (videos) => videos.where("v.category_id", "in", categories))
     .orderBy("v.hits", "desc")
     .orderBy("v.track_id")
-    .limit(asked.limit + 1)
-    .offset(asked.offset)
+    .limit(params.limit + 1)
+    .offset(params.offset)
     .execute();
-  return ok(cardsPage(context, "/preferences/content", asked, rows, { limit: asked.limit }));
+  return ok(cardsPage(context, "/preferences/content", params, rows, { limit: params.limit }));
 };
 
 export const listInterestChannels: Handler = async (call) => {
   const { context } = call;
   const user = requireUser(call);
-  const asked = pageAsked(call);
+  const params = pageParams(call);
   const categories = await preferredCategories(context, user.id);
   const rows = await context.db
     .selectFrom("channels as ch")
@@ -69,8 +69,8 @@ export const listInterestChannels: Handler = async (call) => {
     )
     .orderBy("ch.subscribers_count", "desc")
     .orderBy("ch.id")
-    .limit(asked.limit + 1)
-    .offset(asked.offset)
+    .limit(params.limit + 1)
+    .offset(params.offset)
     .execute();
   const channels = rows.map((row) => ({
     id: String(row.id),
@@ -79,8 +79,8 @@ export const listInterestChannels: Handler = async (call) => {
     absolute_url: `/channel/${row.id}/`,
   }));
   return ok({
-    results: channels.slice(0, asked.limit),
-    ...pagingOf("/preferences/channel", asked, channels, { limit: asked.limit }),
+    results: channels.slice(0, params.limit),
+    ...pagingOf("/preferences/channel", params, channels, { limit: params.limit }),
   });
 };
 
@@ -140,8 +140,8 @@ function assertTags(call: Call): void {
 export const getInterests: Handler = async (call) => {
   const user = requireUser(call);
   assertTags(call);
-  const asked = call.query["userId"];
-  if (asked !== undefined && asked !== String(user.id)) throw forbidden();
+  const userId = call.query["userId"];
+  if (userId !== undefined && userId !== String(user.id)) throw forbidden();
   return ok(await interestsBody(call.context, user.id));
 };
 

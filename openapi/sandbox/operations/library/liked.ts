@@ -1,7 +1,7 @@
 import type { OriginType } from "../../db/schema.ts";
 import type { Context } from "../../context.ts";
 import { notFound } from "../../http/problems.ts";
-import { cardsPage, pageAsked } from "../shared/card-lists.ts";
+import { cardsPage, pageParams } from "../shared/card-lists.ts";
 import { cardColumns, videoAddress, videoCard } from "../shared/cards.ts";
 import { ok, requireUser, type Handler } from "../call.ts";
 import { isoTime, pageLink } from "../shared/format.ts";
@@ -27,10 +27,10 @@ const likedRows = (context: Context, userId: number) =>
 export const listLikedPlaylist: Handler = async (call) => {
   const user = requireUser(call);
   const { context } = call;
-  const asked = pageAsked(call);
+  const params = pageParams(call);
   const rows = await likedRows(context, user.id)
-    .limit(asked.limit + 1)
-    .offset(asked.offset)
+    .limit(params.limit + 1)
+    .offset(params.offset)
     .execute();
   const { count } = await likesOf(context, user.id)
     .select((eb) => eb.fn.countAll<number>().as("count"))
@@ -39,7 +39,7 @@ export const listLikedPlaylist: Handler = async (call) => {
     id: "liked",
     title: "Понравившиеся",
     videos_count: count,
-    ...cardsPage(context, "/api/playlist/liked/", asked, rows, { limit: asked.limit }),
+    ...cardsPage(context, "/api/playlist/liked/", params, rows, { limit: params.limit }),
   });
 };
 

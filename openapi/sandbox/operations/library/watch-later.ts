@@ -1,4 +1,4 @@
-import { cardsPage, pageAsked } from "../shared/card-lists.ts";
+import { cardsPage, pageParams } from "../shared/card-lists.ts";
 import { cardColumns } from "../shared/cards.ts";
 import { noContent, ok, requireUser, type Call, type Handler } from "../call.ts";
 import { listedFor, markedVideo, openVideo } from "../video/video-access.ts";
@@ -9,7 +9,7 @@ const maxIds = 5000;
 export const listWatchLater: Handler = async (call) => {
   const user = requireUser(call);
   const { context } = call;
-  const asked = pageAsked(call);
+  const params = pageParams(call);
   const listed = context.db
     .selectFrom("watch_later as w")
     .innerJoin("videos as v", "v.track_id", "w.track_id")
@@ -20,15 +20,15 @@ export const listWatchLater: Handler = async (call) => {
     .select(cardColumns)
     .orderBy("w.created_ts", "desc")
     .orderBy("w.track_id", "desc")
-    .limit(asked.limit + 1)
-    .offset(asked.offset)
+    .limit(params.limit + 1)
+    .offset(params.offset)
     .execute();
   const { count } = await listed.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
   return ok({
     id: "future",
     title: "Смотреть позже",
     videos_count: count,
-    ...cardsPage(context, "/api/v2/playlist/future/", asked, rows, { limit: asked.limit }),
+    ...cardsPage(context, "/api/v2/playlist/future/", params, rows, { limit: params.limit }),
   });
 };
 

@@ -18,7 +18,7 @@ import { mayTry } from "../payment/tariffs.ts";
 import { listedFor } from "../video/video-access.ts";
 
 /** What the ids of `ids_list` name: videos, and offers that stand for themselves. */
-interface Asked {
+interface Requested {
   readonly videos: readonly SoldVideo[];
   readonly offers: readonly OfferRow[];
   /** Which of the videos each pack holds, by its offer. */
@@ -28,7 +28,11 @@ interface Asked {
 
 const numbers = (ids: readonly string[]): number[] => ids.map(rowId).filter((id) => id > 0);
 
-async function askedFor({ context: { db }, user }: Call, method: string, ids: readonly string[]): Promise<Asked> {
+async function requestedFor(
+  { context: { db }, user }: Call,
+  method: string,
+  ids: readonly string[],
+): Promise<Requested> {
   const offersWhere = async (column: "id" | "product_id" | "pack_id"): Promise<OfferRow[]> => {
     const wanted = numbers(ids);
     if (wanted.length === 0) return [];
@@ -80,7 +84,7 @@ async function askedFor({ context: { db }, user }: Call, method: string, ids: re
 }
 
 /** Whether a purchase opens a video, by itself or by its pack or subscription. */
-function opens(video: SoldVideo, { offers, packed }: Asked, { row }: Owned): boolean {
+function opens(video: SoldVideo, { offers, packed }: Requested, { row }: Owned): boolean {
   if (isAdFree(row.access_type)) return false;
   if (row.track_id !== null) return row.track_id === video.track_id;
   if (row.pack_id !== null) return packed.get(row.offer_id ?? 0)?.has(video.track_id) ?? false;
@@ -123,35 +127,36 @@ const userOwns = (call: Call): Promise<Owned[]> =>
 
 export const listOffers: Handler = async (call) => {
   const { context } = call;
-  const asked = await askedFor(call, call.params["method"] ?? "", String(call.query["ids_list"]).split(","));
-  if (asked.videos.length === 0 && asked.offers.length === 0) throw notFound();
+  const requested = await requestedFor(call, call.params["method"] ?? "", String(call.query["ids_list"]).split(","));
+  if (requested.videos.length === 0 && requested.offers.length === 0) throw notFound();
   const owned = await userOwns(call);
-  const videos = asked.videos.map((video) => ({
+  const videos = requested.videos.map((video) => ({
     id: video.id,
     name: video.title,
-    ...stateOf(owned, (one) => opens(video, asked, one)),
+    ...stateOf(owned, (one) => opens(video, requested, one)),
   }));
-  const whole = videos.length > 0 ? videos : asked.offers.map((offer) => stateOf(owned, (one) => sells(offer, one)));
+  const whole =
+    videos.length > 0 ? videos : requested.offers.map((offer) => stateOf(owned, (one) => sells(offer, one)));
   const all = (flag: "purchased" | "activated"): boolean => whole.every((one) => one[flag]);
   // Of several the one that is least far speaks for all.
   const order = ["needs_payment", "pending", "needs_activation", "purchased", "activated"];
   const state = order.find((name) => whole.some((one) => one.state === name)) ?? "needs_payment";
-  const trials = asked.offers.filter(
+  const trials = requested.offers.filter(
     (offer) => offer.trial_price !== null && (offer.product_code === null || mayTry(owned, offer.product_code)),
   );
-  const { rows: promotions } = await runningPromotions(context, asked.offers);
+  const { rows: promotions } = await runningPromotions(context, requested.offers);
   return ok({
-    offers: asked.offers.map(offerBody),
+    offers: requested.offers.map(offerBody),
     trials: trials.map((offer) => ({
       offer_id: String(offer.id),
       price: offer.trial_price,
       days_count: offer.trial_days ?? offer.days_count ?? 1,
     })),
     promotions,
-    packs: await packsOf(context, asked.offers),
+    packs: await packsOf(context, requested.offers),
     videos,
     purchased: all("purchased"),
-    name: asked.name,
+    name: requested.name,
     needs_activation: all("purchased") && whole.some((one) => one.needs_activation),
     activated: all("activated"),
     needs_payment: whole.some((one) => one.needs_payment),

@@ -51,11 +51,11 @@ async function receiptEmail(call: Call): Promise<string> {
     .select(["email", "email_confirmed", "birth_date"])
     .where("id", "=", requireUser(call).id)
     .executeTakeFirstOrThrow();
-  const asked = call.query["cheque_email"];
+  const chequeEmail = call.query["cheque_email"];
   if (
     user.email === null ||
     user.email_confirmed === 0 ||
-    (asked !== undefined && String(asked).toLowerCase() !== user.email)
+    (chequeEmail !== undefined && String(chequeEmail).toLowerCase() !== user.email)
   ) {
     throw new Problem(422, "CHEQUE_EMAIL_ERROR", "Подтвердите почту, чтобы получить чек", {
       fields: { cheque_email: "Нужна подтверждённая почта" },

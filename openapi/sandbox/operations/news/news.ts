@@ -1,6 +1,6 @@
 import { notFound } from "../../http/problems.ts";
 import { news, type NewsText } from "../../texts/news.ts";
-import { listedVideos, pageAsked, pagingOf } from "../shared/card-lists.ts";
+import { listedVideos, pageParams, pagingOf } from "../shared/card-lists.ts";
 import { videoCard } from "../shared/cards.ts";
 import { ok, type Call, type Handler } from "../call.ts";
 import { isoTime, mediaUrl } from "../shared/format.ts";
@@ -20,11 +20,11 @@ const itemOf = ({ context }: Call, item: NewsText) => ({
 });
 
 export const listNews: Handler = (call) => {
-  const asked = pageAsked(call);
-  const rows = news.slice(asked.offset, asked.offset + asked.limit + 1);
+  const params = pageParams(call);
+  const rows = news.slice(params.offset, params.offset + params.limit + 1);
   return ok({
-    results: rows.slice(0, asked.limit).map((item) => itemOf(call, item)),
-    ...pagingOf("/api/news/", asked, rows),
+    results: rows.slice(0, params.limit).map((item) => itemOf(call, item)),
+    ...pagingOf("/api/news/", params, rows),
   });
 };
 

@@ -58,7 +58,7 @@ const messageOf = ({ code, titleOf, target, video }: Omit<Event, "userId">): Mes
 });
 
 /** Tells one person, by the ways that they chose. Letters and pushes are for what is new to the list, or they would come by the dozen. */
-async function tell(context: Context, event: Event): Promise<void> {
+async function notify(context: Context, event: Event): Promise<void> {
   if (event.userId === event.actorId) return;
   const ways = await waysOf(context, [event.userId], event.code);
   const own = ways.get(event.userId);
@@ -167,11 +167,11 @@ export async function notifyNewComment(context: Context, commentId: number): Pro
     video: videoOf(comment),
     target: targetOf(comment, comment),
   };
-  const answered = new Set([comment.bro_user_id ?? comment.parent_user_id].filter((id) => id !== null));
+  const repliedTo = new Set([comment.bro_user_id ?? comment.parent_user_id].filter((id) => id !== null));
   // An answer within the thread of one's comment is told to both: whose answer it is, and whose thread.
-  if (comment.parent_user_id !== null) answered.add(comment.parent_user_id);
-  for (const userId of answered) {
-    await tell(context, {
+  if (comment.parent_user_id !== null) repliedTo.add(comment.parent_user_id);
+  for (const userId of repliedTo) {
+    await notify(context, {
       ...common,
       userId,
       code: "answer",
@@ -179,8 +179,8 @@ export async function notifyNewComment(context: Context, commentId: number): Pro
       titleOf: () => texts.answer(comment.name),
     });
   }
-  if (answered.has(comment.channel_id)) return;
-  await tell(context, {
+  if (repliedTo.has(comment.channel_id)) return;
+  await notify(context, {
     ...common,
     userId: comment.channel_id,
     code: "comment",
@@ -198,7 +198,7 @@ export async function notifyCommentLike(context: Context, commentId: number, act
     .where("id", "=", actorId)
     .executeTakeFirst();
   if (!comment || !who) return;
-  await tell(context, {
+  await notify(context, {
     userId: comment.user_id,
     actorId,
     code: "like",
@@ -221,7 +221,7 @@ export async function notifyCommentPin(context: Context, commentId: number): Pro
     .where("id", "=", comment.channel_id)
     .executeTakeFirst();
   if (!channel) return;
-  await tell(context, {
+  await notify(context, {
     userId: comment.user_id,
     actorId: comment.channel_id,
     code: "pin",
@@ -236,7 +236,7 @@ export async function notifyCommentPin(context: Context, commentId: number): Pro
 
 /** A comment goes, and its answers with it: so does what was told of them. Called while the answers are still published. */
 export async function forgetComments(context: Context, commentId: number): Promise<void> {
-  const answers = await context.db
+  const replies = await context.db
     .selectFrom("comments")
     .select("id")
     .where("parent_id", "=", commentId)
@@ -244,7 +244,7 @@ export async function forgetComments(context: Context, commentId: number): Promi
     .execute();
   await context.db
     .deleteFrom("notifications")
-    .where("comment_id", "in", [commentId, ...answers.map(({ id }) => id)])
+    .where("comment_id", "in", [commentId, ...replies.map(({ id }) => id)])
     .execute();
 }
 
@@ -370,7 +370,7 @@ export async function notifyNewVideo(context: Context, trackId: number): Promise
     .execute();
   const key = `video:${trackId}`;
   for (const source of await sourcesOf(context, trackId, video)) await tellFollowers(context, source, video, key);
-  await tell(context, {
+  await notify(context, {
     // The author did not do it to oneself: it is the service that tells.
     userId: video.channel_id,
     actorId: 0,

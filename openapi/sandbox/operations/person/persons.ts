@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { PersonsTable } from "../../db/schema.ts";
 import { notFound } from "../../http/problems.ts";
-import { cardsPage, listedVideos, pageAsked } from "../shared/card-lists.ts";
+import { cardsPage, listedVideos, pageParams } from "../shared/card-lists.ts";
 import { ok, rowId, type Call, type Handler } from "../call.ts";
 import { jsonColumn, mediaUrl } from "../shared/format.ts";
 import { personAddress, showAddress } from "../shared/addresses.ts";
@@ -50,14 +50,14 @@ export const getPerson: Handler = async (call) => {
 
 export const listPersonVideos: Handler = async (call) => {
   const person = await personMeant(call);
-  const asked = pageAsked(call);
+  const params = pageParams(call);
   const rows = await listedVideos(call.context.db)
     .innerJoin("person_videos as p", "p.track_id", "v.track_id")
     .where("p.person_id", "=", person.id)
     .orderBy("v.publication_ts", "desc")
     .orderBy("v.track_id", "desc")
-    .limit(asked.limit + 1)
-    .offset(asked.offset)
+    .limit(params.limit + 1)
+    .offset(params.offset)
     .execute();
-  return ok(cardsPage(call.context, `/api/metainfo/person/${person.id}/video`, asked, rows));
+  return ok(cardsPage(call.context, `/api/metainfo/person/${person.id}/video`, params, rows));
 };

@@ -12,10 +12,10 @@ export type PlaylistRow = Selectable<PlaylistsTable>;
 export const findPlaylist = (context: Context, id: number): Promise<PlaylistRow | undefined> =>
   context.db.selectFrom("playlists").selectAll().where("id", "=", id).executeTakeFirst();
 
-type Asked = Pick<Call, "context" | "user">;
+type Viewer = Pick<Call, "context" | "user">;
 
 /** What of a playlist this person is shown. */
-const listed = ({ context, user }: Asked, id: number) =>
+const listed = ({ context, user }: Viewer, id: number) =>
   context.db
     .selectFrom("playlist_items as i")
     .innerJoin("videos as v", "v.track_id", "i.track_id")
@@ -25,25 +25,25 @@ const listed = ({ context, user }: Asked, id: number) =>
 
 /** `count` videos from place `offset` on; places count what this person is shown. */
 export async function playlistCards(
-  asked: Asked,
+  viewer: Viewer,
   id: number,
   offset: number,
   count: number,
 ): Promise<Array<Record<string, unknown>>> {
-  const rows = await listed(asked, id).select(cardColumns).orderBy("i.position").limit(count).offset(offset).execute();
-  return rows.map((row) => videoCard(asked.context, row));
+  const rows = await listed(viewer, id).select(cardColumns).orderBy("i.position").limit(count).offset(offset).execute();
+  return rows.map((row) => videoCard(viewer.context, row));
 }
 
 /** Where a video stands in the playlist's own order, from 0; null where it is not in it. */
-export async function placeInPlaylist(asked: Asked, id: number, videoId: string): Promise<number | null> {
-  const item = await listed(asked, id)
+export async function placeInPlaylist(viewer: Viewer, id: number, videoId: string): Promise<number | null> {
+  const item = await listed(viewer, id)
     .select("i.position")
     .where("v.id", "=", videoId)
     .orderBy("i.position")
     .limit(1)
     .executeTakeFirst();
   if (!item) return null;
-  const { before } = await listed(asked, id)
+  const { before } = await listed(viewer, id)
     .select((count) => count.fn.countAll().as("before"))
     .where("i.position", "<", item.position)
     .executeTakeFirstOrThrow();
@@ -51,8 +51,8 @@ export async function placeInPlaylist(asked: Asked, id: number, videoId: string)
 }
 
 /** All of it in the order that a seed names, as ids of videos. */
-export async function shuffledPlaylist(asked: Asked, id: number, seed: number): Promise<readonly string[]> {
-  const rows = await listed(asked, id).select("v.id").orderBy("i.position").execute();
+export async function shuffledPlaylist(viewer: Viewer, id: number, seed: number): Promise<readonly string[]> {
+  const rows = await listed(viewer, id).select("v.id").orderBy("i.position").execute();
   return shuffled(
     rows.map((row) => row.id),
     seed,
@@ -60,10 +60,10 @@ export async function shuffledPlaylist(asked: Asked, id: number, seed: number): 
 }
 
 /** These videos of the playlist, in this order. */
-export async function cardsInOrder(asked: Asked, id: number, videoIds: readonly string[]): Promise<unknown[]> {
+export async function cardsInOrder(viewer: Viewer, id: number, videoIds: readonly string[]): Promise<unknown[]> {
   if (videoIds.length === 0) return [];
-  const rows = await listed(asked, id).select(cardColumns).where("v.id", "in", videoIds).execute();
-  const byId = new Map(rows.map((row) => [row.id, videoCard(asked.context, row)]));
+  const rows = await listed(viewer, id).select(cardColumns).where("v.id", "in", videoIds).execute();
+  const byId = new Map(rows.map((row) => [row.id, videoCard(viewer.context, row)]));
   return videoIds.flatMap((one) => byId.get(one) ?? []);
 }
 

@@ -1,12 +1,12 @@
 import { notFound } from "../../http/problems.ts";
-import { pageAsked, pagingOf } from "../shared/card-lists.ts";
+import { pageParams, pagingOf } from "../shared/card-lists.ts";
 import { noContent, ok, requireUser, rowId, type Call, type Handler } from "../call.ts";
 import { findPlaylist, isFavorite, playlistBody, type PlaylistRow } from "./playlist-rows.ts";
 
 export const listFavoritePlaylists: Handler = async (call) => {
   const user = requireUser(call);
   const { context, query } = call;
-  const asked = pageAsked(call);
+  const params = pageParams(call);
   const author = query["author_id"] as string | undefined;
   const rows = await context.db
     .selectFrom("favorite_playlists as f")
@@ -16,12 +16,12 @@ export const listFavoritePlaylists: Handler = async (call) => {
     .$if(author !== undefined, (all) => all.where("p.user_id", "=", rowId(author)))
     .orderBy("f.created_ts", "desc")
     .orderBy("f.playlist_id", "desc")
-    .limit(asked.limit + 1)
-    .offset(asked.offset)
+    .limit(params.limit + 1)
+    .offset(params.offset)
     .execute();
   return ok({
-    results: rows.slice(0, asked.limit).map((row) => playlistBody(context, row, true)),
-    ...pagingOf("/api/metainfo/playlist/favorite/", asked, rows, { limit: asked.limit, author_id: author }),
+    results: rows.slice(0, params.limit).map((row) => playlistBody(context, row, true)),
+    ...pagingOf("/api/metainfo/playlist/favorite/", params, rows, { limit: params.limit, author_id: author }),
   });
 };
 
@@ -31,12 +31,12 @@ async function meant(call: Call): Promise<PlaylistRow> {
   return playlist;
 }
 
-const answer = (playlist: PlaylistRow, favorite: boolean) => ok({ playlist_id: String(playlist.id), favorite });
+const stateOf = (playlist: PlaylistRow, favorite: boolean) => ok({ playlist_id: String(playlist.id), favorite });
 
 export const getPlaylistFavorite: Handler = async (call) => {
   requireUser(call);
   const playlist = await meant(call);
-  return answer(playlist, await isFavorite(call.context, call.user?.id, playlist.id));
+  return stateOf(playlist, await isFavorite(call.context, call.user?.id, playlist.id));
 };
 
 export const addPlaylistFavorite: Handler = async (call) => {
@@ -47,7 +47,7 @@ export const addPlaylistFavorite: Handler = async (call) => {
     .values({ user_id: user.id, playlist_id: playlist.id, created_ts: call.context.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return answer(playlist, true);
+  return stateOf(playlist, true);
 };
 
 export const removePlaylistFavorite: Handler = async (call) => {

@@ -30,14 +30,14 @@ export async function videosInOrder(db: Db, trackIds: readonly number[]) {
   return trackIds.flatMap((id) => byId.get(id) ?? []);
 }
 
-export interface PageAsked {
+export interface PageParams {
   readonly page: number;
   readonly limit: number;
   readonly offset: number;
 }
 
 /** Page and limit of a call, as its spec fills them in. */
-export function pageAsked(call: Call, limitName = "limit"): PageAsked {
+export function pageParams(call: Call, limitName = "limit"): PageParams {
   const page = Number(call.query["page"] ?? 1);
   const limit = Number(call.query[limitName] ?? 20);
   return { page, limit, offset: (page - 1) * limit };
@@ -46,16 +46,16 @@ export function pageAsked(call: Call, limitName = "limit"): PageAsked {
 /** The paging members of a response; `rows` were asked for with one more than the limit. */
 export function pagingOf(
   path: string,
-  asked: PageAsked,
+  params: PageParams,
   rows: readonly unknown[],
   query: Record<string, string | number | undefined> = {},
 ) {
-  const hasNext = rows.length > asked.limit;
+  const hasNext = rows.length > params.limit;
   return {
     has_next: hasNext,
-    next: hasNext ? pageLink(path, { page: asked.page + 1, ...query }) : null,
-    page: asked.page,
-    per_page: asked.limit,
+    next: hasNext ? pageLink(path, { page: params.page + 1, ...query }) : null,
+    page: params.page,
+    per_page: params.limit,
   };
 }
 
@@ -63,13 +63,13 @@ export function pagingOf(
 export function cardsPage(
   context: Context,
   path: string,
-  asked: PageAsked,
+  params: PageParams,
   rows: readonly CardRow[],
   query: Record<string, string | number | undefined> = {},
   kind = "video",
 ) {
   return {
-    results: rows.slice(0, asked.limit).map((row) => videoCard(context, row, kind)),
-    ...pagingOf(path, asked, rows, query),
+    results: rows.slice(0, params.limit).map((row) => videoCard(context, row, kind)),
+    ...pagingOf(path, params, rows, query),
   };
 }

@@ -1,7 +1,7 @@
 import { notFound } from "../../http/problems.ts";
 import { isSold } from "../../payment/index.ts";
 import { createRandom } from "../../random.ts";
-import { isShort, listedVideos, pageAsked, pagingOf } from "../shared/card-lists.ts";
+import { isShort, listedVideos, pageParams, pagingOf } from "../shared/card-lists.ts";
 import { videoCard } from "../shared/cards.ts";
 import { noContent, ok, rowId, type Call, type Handler } from "../call.ts";
 import { notHidden } from "../shared/hidden-rows.ts";
@@ -71,7 +71,7 @@ async function readyToPlay(call: Call, rows: readonly ShortRow[]): Promise<unkno
 
 export const listShorts: Handler = async (call) => {
   const { context, query } = call;
-  const { page } = pageAsked(call);
+  const { page } = pageParams(call);
   const firstId = query["videoId"] as string | undefined;
   const first =
     firstId === undefined

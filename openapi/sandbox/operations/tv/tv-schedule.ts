@@ -21,7 +21,7 @@ export const dateOfDay = (day: number): string => new Date(day * dayMs).toISOStr
 const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
 /** The day that a date of the guide names (TV-GUIDE-01: DD.MM.YYYY or YYYY-MM-DD), today without one; another form is refused with the documented text. */
-export function dayAsked(field: string, text: unknown, now: number): number {
+export function requestedDay(field: string, text: unknown, now: number): number {
   if (typeof text !== "string") return dayAt(now);
   const [, d, m, y] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text) ?? [];
   const iso = y === undefined ? text : `${y}-${m}-${d}`;

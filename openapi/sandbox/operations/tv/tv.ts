@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { onAir, pageAsked, pagingOf, videosInOrder } from "../shared/card-lists.ts";
+import { onAir, pageParams, pagingOf, videosInOrder } from "../shared/card-lists.ts";
 import { videoCard } from "../shared/cards.ts";
 import { ok, rowId, type Handler } from "../call.ts";
 import { notHidden } from "../shared/hidden-rows.ts";
-import { dateOfDay, dayAsked, schedulesOf, withRecordings } from "./tv-schedule.ts";
+import { dateOfDay, requestedDay, schedulesOf, withRecordings } from "./tv-schedule.ts";
 import { openVideo } from "../video/video-access.ts";
 
 export const getTvProgram: Handler = async (call) => {
   const { db, now } = call.context;
-  const day = dayAsked("programDate", call.query["programDate"], now());
+  const day = requestedDay("programDate", call.query["programDate"], now());
   const video = await openVideo(call, call.params["videoId"] ?? "");
   const { current, following, items } = (await schedulesOf(db, [video.track_id], day, now()))(video.track_id);
   return ok({
@@ -55,8 +55,8 @@ async function categoryMeant(db: Db, text: string): Promise<number> {
 export const listBroadcasts: Handler = async (call) => {
   const { context, query } = call;
   const now = context.now();
-  const day = dayAsked("programmDate", query["programmDate"], now);
-  const asked = pageAsked(call, "per_page");
+  const day = requestedDay("programmDate", query["programmDate"], now);
+  const params = pageParams(call, "per_page");
   const category = query["category"] as string | undefined;
   const videoId = query["video_id"] as string | undefined;
   const withItems = query["tvprogramm"] === true;
@@ -77,13 +77,13 @@ export const listBroadcasts: Handler = async (call) => {
     .orderBy("t.number")
     .orderBy("v.hits", "desc")
     .orderBy("v.track_id")
-    .limit(asked.limit + 1)
-    .offset(asked.offset)
+    .limit(params.limit + 1)
+    .offset(params.offset)
     .execute();
   const numbers = new Map(rows.map((row) => [row.track_id, row.number]));
   const shown = await videosInOrder(
     context.db,
-    rows.slice(0, asked.limit).map((row) => row.track_id),
+    rows.slice(0, params.limit).map((row) => row.track_id),
   );
   const scheduleOf = await schedulesOf(
     context.db,
@@ -104,8 +104,8 @@ export const listBroadcasts: Handler = async (call) => {
         ...(withItems ? { items } : {}),
       };
     }),
-    ...pagingOf("/api/v2/video/stream/tvbroadcastinfo", asked, rows, {
-      per_page: asked.limit,
+    ...pagingOf("/api/v2/video/stream/tvbroadcastinfo", params, rows, {
+      per_page: params.limit,
       category,
       video_id: videoId,
       tvprogramm: withItems ? "true" : undefined,

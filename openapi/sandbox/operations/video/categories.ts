@@ -1,5 +1,5 @@
 import { notFound } from "../../http/problems.ts";
-import { cardsPage, listedVideos, pageAsked } from "../shared/card-lists.ts";
+import { cardsPage, listedVideos, pageParams } from "../shared/card-lists.ts";
 import { ok, rowId, type Handler } from "../call.ts";
 import { mediaUrl } from "../shared/format.ts";
 import { notHidden } from "../shared/hidden-rows.ts";
@@ -48,7 +48,7 @@ export const listTagVideos: Handler = async (call) => {
     .where("id", "=", rowId(call.params["id"]))
     .executeTakeFirst();
   if (!topic) throw notFound();
-  const asked = pageAsked(call);
+  const params = pageParams(call);
   const rows = await listedVideos(db)
     .where("v.category_id", "=", topic.id)
     .where("v.kind", "<>", "shorts")
@@ -56,12 +56,12 @@ export const listTagVideos: Handler = async (call) => {
     .where(notHidden(call.user?.id))
     .orderBy("v.publication_ts", "desc")
     .orderBy("v.track_id", "desc")
-    .limit(asked.limit + 1)
-    .offset(asked.offset)
+    .limit(params.limit + 1)
+    .offset(params.offset)
     .execute();
   return ok({
     id: String(topic.id),
     name: topic.name,
-    ...cardsPage(call.context, `/api/tags/video/${topic.id}/`, asked, rows),
+    ...cardsPage(call.context, `/api/tags/video/${topic.id}/`, params, rows),
   });
 };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { notFound } from "../../http/problems.ts";
-import { cardsPage, listedVideos, pageAsked, videosInOrder } from "../shared/card-lists.ts";
+import { cardsPage, listedVideos, pageParams, videosInOrder } from "../shared/card-lists.ts";
 import { videoCard } from "../shared/cards.ts";
 import { ok, rowId, type Handler } from "../call.ts";
 import { notHidden } from "../shared/hidden-rows.ts";
@@ -15,16 +15,16 @@ export const listCategoryVideos: Handler = async (call) => {
     .where("id", "=", rowId(call.params["id"]))
     .executeTakeFirst();
   if (!category) throw notFound();
-  const asked = pageAsked(call);
+  const params = pageParams(call);
   const rows = await listedVideos(db)
     .where("v.category_id", "=", category.id)
     .where(notHidden(call.user?.id))
     .orderBy("v.hits", "desc")
     .orderBy("v.track_id")
-    .limit(asked.limit + 1)
-    .offset(asked.offset)
+    .limit(params.limit + 1)
+    .offset(params.offset)
     .execute();
-  return ok(cardsPage(call.context, `/api/video/category/${category.id}`, asked, rows, { limit: asked.limit }));
+  return ok(cardsPage(call.context, `/api/video/category/${category.id}`, params, rows, { limit: params.limit }));
 };
 
 export const listPublicVideos: Handler = async (call) => {
@@ -55,12 +55,12 @@ async function favouriteCategories(db: Db, userId: number | undefined): Promise<
 export const listMainRecommendations: Handler = async (call) => {
   const { context, user } = call;
   const { db } = context;
-  const asked = pageAsked(call);
+  const params = pageParams(call);
   const chosen = user ? await preferredCategories(context, user.id) : [];
   const favourites = [...new Set([...chosen, ...(await favouriteCategories(db, user?.id))])];
   const others = await db.selectFrom("categories").select("id").orderBy("id").execute();
   const topics = [...favourites, ...others.map((row) => row.id).filter((id) => !favourites.includes(id))];
-  const wanted = asked.offset + asked.limit + 1;
+  const wanted = params.offset + params.limit + 1;
   // Enough of each topic also when some run out early.
   const perTopic = Math.ceil(wanted / Math.max(1, topics.length)) * 3 + 10;
   const queues: number[][] = [];
@@ -83,6 +83,6 @@ export const listMainRecommendations: Handler = async (call) => {
   while (mixed.length < wanted && queues.some((queue) => queue.length > 0)) {
     queues.forEach((queue, at) => mixed.push(...queue.splice(0, at < favourites.length ? 2 : 1)));
   }
-  const rows = await videosInOrder(db, mixed.slice(asked.offset, wanted));
-  return ok(cardsPage(context, "/api/v2/video/recommendation/main", asked, rows, { limit: asked.limit }));
+  const rows = await videosInOrder(db, mixed.slice(params.offset, wanted));
+  return ok(cardsPage(context, "/api/v2/video/recommendation/main", params, rows, { limit: params.limit }));
 };

@@ -55,7 +55,7 @@ export function createTokenizer({ shopId } = {}) {
       const [number, month, year, cvc] = [card.number, card.month, card.year, card.cvc].map((part) =>
         part.replace(/\s/g, ""),
       );
-      let answer;
+      let result;
       try {
         const response = await fetch(`${home}/tokens`, {
           method: "POST",
@@ -66,12 +66,12 @@ export function createTokenizer({ shopId } = {}) {
           body: JSON.stringify({ shopId, number, month, year, cvc }),
           signal: AbortSignal.timeout(15_000),
         });
-        answer = await response.json();
+        result = await response.json();
       } catch {
         throw new TokenizationError(["processing_error"]);
       }
-      if (typeof answer?.token === "string") return answer.token;
-      const told = Array.isArray(answer?.errors) ? answer.errors.map((error) => error?.type).filter(isType) : [];
+      if (typeof result?.token === "string") return result.token;
+      const told = Array.isArray(result?.errors) ? result.errors.map((error) => error?.type).filter(isType) : [];
       throw new TokenizationError(told.length > 0 ? told : ["processing_error"]);
     },
   };

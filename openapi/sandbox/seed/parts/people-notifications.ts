@@ -132,7 +132,7 @@ async function fromComments(db: Db, random: Random, now: number): Promise<Row[]>
     await db.updateTable("comments").set({ user_id: SEED.viewer.id }).where("id", "=", root.id).execute();
     const common = { target_id: root.video_id, target_type: targetType(root) };
     const linkTo = (id: number): string => `${address(root)}?comment_id=${id}`;
-    const answers = await db
+    const replies = await db
       .selectFrom("comments as c")
       .innerJoin("users as u", "u.id", "c.user_id")
       .select(["c.id", "c.text", "c.created_ts", "u.name", "u.avatar"])
@@ -142,28 +142,28 @@ async function fromComments(db: Db, random: Random, now: number): Promise<Row[]>
       .orderBy("c.id", "desc")
       .limit(2)
       .execute();
-    for (const answer of answers) {
+    for (const reply of replies) {
       rows.push(
         row(SEED.viewer.id, {
           ...common,
-          event_key: `answer:${answer.id}`,
+          event_key: `answer:${reply.id}`,
           user_reason: "answer",
-          user_reason_id: String(answer.id),
+          user_reason_id: String(reply.id),
           notification_type: "answer",
-          created_ts: Math.min(now - (at + 1) * 23 * 60_000, answer.created_ts),
-          comment_id: answer.id,
+          created_ts: Math.min(now - (at + 1) * 23 * 60_000, reply.created_ts),
+          comment_id: reply.id,
           data: {
-            name: answer.name,
-            picture: answer.avatar,
-            title: texts.answer(answer.name),
-            text: excerpt(answer.text),
-            link: linkTo(answer.id),
+            name: reply.name,
+            picture: reply.avatar,
+            title: texts.answer(reply.name),
+            text: excerpt(reply.text),
+            link: linkTo(reply.id),
             ...about(root),
           },
         }),
       );
     }
-    const fan = answers[0] ?? { name: "Пётр Ладога", avatar: null };
+    const fan = replies[0] ?? { name: "Пётр Ладога", avatar: null };
     const likes = Math.max(1, Math.min(root.likes_number, 12));
     rows.push(
       row(SEED.viewer.id, {

@@ -3,7 +3,7 @@ export interface TestScreen {
   /** Stands in the place of the browser's `IntersectionObserver`. */
   readonly Observer: typeof IntersectionObserver;
   /** Says of an element that is observed whether it is near, and how high it is, px. */
-  readonly tell: (element: Element, isNear: boolean, height?: number) => void;
+  readonly setNear: (element: Element, isNear: boolean, height?: number) => void;
   /** Elements that are observed now. */
   readonly observed: () => readonly Element[];
 }
@@ -27,7 +27,7 @@ export function makeTestScreen(): TestScreen {
   }
   return {
     Observer: Observer as unknown as typeof IntersectionObserver,
-    tell: (element, isIntersecting, height = 0) => {
+    setNear: (element, isIntersecting, height = 0) => {
       const entry = { target: element, isIntersecting, boundingClientRect: new DOMRect(0, 0, 0, height) };
       for (const [told, seen] of seenBy)
         if (seen.has(element)) told([entry as unknown as IntersectionObserverEntry], null as never);

@@ -93,13 +93,13 @@ export class FaultyServer {
     if (next !== "answered") this.faults += 1;
     this.#underway += 1;
     try {
-      return (await this.#answer(asked, next)) as T;
+      return (await this.#respond(asked, next)) as T;
     } finally {
       this.#underway -= 1;
     }
   }
 
-  async #answer({ operation, handler, given, key, idOf }: AskedCall, next: Fate): Promise<unknown> {
+  async #respond({ operation, handler, given, key, idOf }: AskedCall, next: Fate): Promise<unknown> {
     if (next === "lostRequest") throw apiError("offline");
     if (next === "busyServer") throw apiError(503);
     if (!this.isSignedIn) throw apiError(401);

@@ -37,7 +37,7 @@ export function openPremium(
   input: PremiumInput = { entry: "full", productCode: null },
   onHeard: () => void = () => undefined,
 ): PremiumStore {
-  const answer = <T>(value: T | undefined): Promise<T> => (value === undefined ? never() : Promise.resolve(value));
+  const response = <T>(value: T | undefined): Promise<T> => (value === undefined ? never() : Promise.resolve(value));
   const begun = (request: PaymentRequest): Promise<PaymentIntent> => {
     if (begin === undefined) return never();
     if (begin !== "begun") return Promise.reject(Object.assign(new Error("refused"), refusals[begin]));
@@ -51,11 +51,11 @@ export function openPremium(
   };
   const store: PremiumStore = new MachineStore(
     premiumFlow({
-      signIn: () => answer(isGuest ? undefined : true),
-      readTariffs: () => answer(tariffs),
-      readPhone: () => answer(phone),
-      savePhone: () => (savePhone === "refused" ? Promise.reject(new Error("refused")) : answer(savePhone)),
-      readCards: () => answer(cards),
+      signIn: () => response(isGuest ? undefined : true),
+      readTariffs: () => response(tariffs),
+      readPhone: () => response(phone),
+      savePhone: () => (savePhone === "refused" ? Promise.reject(new Error("refused")) : response(savePhone)),
+      readCards: () => response(cards),
       returnUrl: () => "",
       goToBank: () => undefined,
       onBought: () => undefined,

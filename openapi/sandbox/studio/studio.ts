@@ -6,7 +6,7 @@ import { texts } from "./texts.ts";
 import type { ServerContext } from "../context.ts";
 
 /** One request of a signed-in person. */
-export interface Asked {
+export interface StudioRequest {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly user: SignedInUser;
@@ -15,7 +15,7 @@ export interface Asked {
   readonly query: Readonly<Record<string, string>>;
 }
 
-export type Page = (asked: Asked) => Promise<FastifyReply>;
+export type Page = (call: StudioRequest) => Promise<FastifyReply>;
 
 export interface Studio {
   readonly server: ServerContext;
@@ -31,14 +31,14 @@ export const send = (reply: FastifyReply, status: number, page: string): Fastify
 export const see = (reply: FastifyReply, address: string): FastifyReply =>
   reply.headers({ "cache-control": "no-store" }).code(303).header("location", address).send();
 
-export const notFoundPage = ({ reply, frame }: Pick<Asked, "reply" | "frame">): FastifyReply =>
+export const notFoundPage = ({ reply, frame }: Pick<StudioRequest, "reply" | "frame">): FastifyReply =>
   send(reply, 404, messagePage(frame, texts.notFound.title, texts.notFound.text, ["/uploader/", texts.nav.upload]));
 
-export const forbiddenPage = ({ reply, frame }: Asked): FastifyReply =>
+export const forbiddenPage = ({ reply, frame }: StudioRequest): FastifyReply =>
   send(reply, 403, messagePage(frame, texts.forbidden.title, texts.forbidden.text, ["/uploader/", texts.nav.upload]));
 
 /** What the page that a form led to says, by the `done` of its address. */
-export const doneText = (query: Asked["query"]): string | undefined => {
+export const doneText = (query: StudioRequest["query"]): string | undefined => {
   const key = query["done"] ?? "";
   return Object.hasOwn(texts.done, key) ? texts.done[key as keyof typeof texts.done] : undefined;
 };

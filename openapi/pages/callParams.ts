@@ -1,7 +1,7 @@
 import type { CallArgs, OperationId } from "../client/types.ts";
 
 /** What a call is, without the options that travel beside it. */
-export type Asked<Id extends OperationId> = { readonly operation: Id } & Omit<
+export type CallParams<Id extends OperationId> = { readonly operation: Id } & Omit<
   CallArgs<Id>,
   "signal" | "timeoutMs" | "idempotencyKey" | "keepalive"
 >;

@@ -16,7 +16,7 @@ const states: Readonly<Record<PlayerPhase, State>> = {
 };
 
 /** Tells the page around what the player does; `tellAll` says all that holds at this moment. */
-export function tellEvents(engine: PlayerEngine, bus: EmbedBus, now: () => number) {
+export function postEvents(engine: PlayerEngine, bus: EmbedBus, now: () => number) {
   let last = "";
   let lastTime = { at: -Infinity, seconds: -1 };
   const stateNow = () => {
@@ -29,18 +29,18 @@ export function tellEvents(engine: PlayerEngine, bus: EmbedBus, now: () => numbe
     if (said === last) return;
     const before = last;
     last = said;
-    bus.tell(state);
+    bus.post(state);
     const isNews = !before.includes(`"state":"${state.state}"`);
-    if (state.state === "ended" && isNews) bus.tell({ type: "ended" });
+    if (state.state === "ended" && isNews) bus.post({ type: "ended" });
     if (state.state === "failed" && isNews)
-      bus.tell({ type: "error", code: engine.getSnapshot().failure ?? "unavailable" });
+      bus.post({ type: "error", code: engine.getSnapshot().failure ?? "unavailable" });
   };
   const tellTime = (isForced: boolean) => {
     const seconds = engine.getTime().current;
     const at = now();
     if (!isForced && (seconds === lastTime.seconds || at - lastTime.at < timeEveryMs)) return;
     lastTime = { at, seconds };
-    bus.tell({ type: "time", seconds, duration: engine.getSnapshot().duration });
+    bus.post({ type: "time", seconds, duration: engine.getSnapshot().duration });
   };
   const stops = [engine.subscribe(tellState), engine.subscribeTime(() => tellTime(false))];
   return {
