@@ -11,7 +11,7 @@ const begun = "Продолжить просмотр";
 const stored = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-/** Who the first person is, what they typed, and what they were in the middle of. */
+/** The first person, what they typed, and what they were in the middle of. */
 const words = [SEED.viewer.email, SEED.viewer.name, draft] as const;
 
 /** Watches the whole page from now on: what of the first person was ever on it. */

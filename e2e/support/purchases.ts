@@ -23,7 +23,7 @@ export async function payBy(page: Page, number: string): Promise<void> {
   await frame.getByRole("button", { name: /^Оплатить/ }).click();
 }
 
-/** Who has no number in the profile is asked for one. */
+/** A person without a number in the profile is asked for one. */
 export async function givePhone(page: Page): Promise<void> {
   await expect(popup(page)).toHaveAccessibleName("Номер телефона");
   await popup(page).getByRole("textbox", { name: "Телефон" }).fill("999 123-45-67");

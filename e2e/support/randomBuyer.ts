@@ -131,7 +131,7 @@ export class RandomBuyer {
         await expect(popup(page)).toHaveCount(0, { timeout: 2000 });
         return;
       }
-      // Who has both products can only manage them.
+      // A person with both products can only manage them.
       if ((await popup(page).getByRole("button", { name: "Управлять" }).count()) === 2) return;
       await this.#forward(page, 0, false);
       await this.#answerBank(true);
@@ -189,7 +189,7 @@ export class RandomBuyer {
       .catch(() => null);
   }
 
-  /** Nobody waits for what has gone meanwhile. */
+  /** A button that has gone meanwhile is not waited for. */
   readonly #press = (target: Locator, isTwice = false): Promise<void> =>
     (isTwice ? target.dblclick({ timeout: 2000 }) : target.click({ timeout: 2000 })).catch(gone);
 

@@ -55,7 +55,7 @@ export class TlsProxy {
       },
     );
     behind.once("error", () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
-    // Whoever goes away in the middle of a film is not sent the rest.
+    // A client that goes away in the middle of a film is not sent the rest.
     response.once("close", () => behind.destroy());
     request.pipe(behind);
   }

@@ -44,7 +44,7 @@ export interface ApiSettings {
    */
   readonly hasLeft?: () => boolean;
   /**
-   * Who is here: an id, `null` for a guest, `undefined` while that is not known. What is written is said to be for who was here when
+   * The person who is here: an id, `null` for a guest, `undefined` while that is not known. What is written is said to be for who was here when
    * it was, and is never sent for anybody else; what is read is for who is here when it comes, and is asked for again where that has
    * changed meanwhile. Default: not said.
    */

@@ -78,7 +78,7 @@ const demoAccounts = `
     ${SEED.banned.email}   заблокирован в этом канале
 `;
 
-/** Who can sign in, and with what; the person at the terminal is told before others come. */
+/** The accounts that can sign in, and their passwords; the terminal shows them before anybody comes. */
 function accountsText(isForOthers: boolean, { host, demoPassword: given }: SandboxOptions): string {
   if (!isForOthers) {
     const warning =

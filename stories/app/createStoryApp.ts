@@ -132,7 +132,7 @@ export function createStoryApp({
   };
 }
 
-/** Who is here comes with the document, as the server writes it there; so a story may have the call fail. */
+/** The person who is here comes with the document, as the server writes it there; so a story may have the call fail. */
 const withDocument = (person: StoryPerson): string | null =>
   person === "unknown" ? null : JSON.stringify([{ call: "getProfile", response: profileOf(person) }]);
 

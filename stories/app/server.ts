@@ -15,7 +15,7 @@ export type StoryServer = readonly (readonly [
   response: StoryResponse | ((request: Request) => StoryResponse | Promise<StoryResponse>),
 ])[];
 
-/** Who is here, as the server tells it: null is a guest, `unknown` is never told. */
+/** The person who is here, as the server tells it: null is a guest, `unknown` is never told. */
 export type StoryPerson = Profile | null | "unknown";
 
 /** A viewer who has confirmed the address. */
@@ -39,7 +39,7 @@ export const playable = <T extends { playback: unknown; video: { thumbnail_url: 
   },
 });
 
-/** Nobody has watched anything: the clip of the stories is shorter than the positions of the examples, and would be at its end. */
+/** There is no watch progress: the clip of the stories is shorter than the positions of the examples, and would be at its end. */
 export const fromTheStart: StoryServer[number] = [
   /^\/api\/v2\/video\/history\/actual/,
   { body: examples.getVideoProgress.guest },

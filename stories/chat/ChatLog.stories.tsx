@@ -5,10 +5,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { chatTexts } from "../../host/src/texts/chat.ts";
-import { failed, longTalk, sending, talk } from "./fixtures.ts";
+import { failed, longConversation, sending, conversation } from "./fixtures.ts";
 
 /** Somebody says something at a press. */
-function Talk({ messages, ...props }: ChatLogProps) {
+function Conversation({ messages, ...props }: ChatLogProps) {
   const [said, setSaid] = useState(0);
   const last = messages.at(-1);
   const all =
@@ -36,9 +36,9 @@ function Talk({ messages, ...props }: ChatLogProps) {
 
 const meta = {
   title: "Chat/ChatLog",
-  component: Talk,
-  args: { messages: talk, texts: chatTexts, onRetry: fn(), onRemove: fn() },
-} satisfies Meta<typeof Talk>;
+  component: Conversation,
+  args: { messages: conversation, texts: chatTexts, onRetry: fn(), onRemove: fn() },
+} satisfies Meta<typeof Conversation>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -53,7 +53,7 @@ export const Default: Story = {};
 export const OnItsWay: Story = { args: { outgoing: [failed, sending] } };
 /** The newest is in sight; who scrolls up is left alone and told how many have come. */
 export const ScrolledUp: Story = {
-  args: { messages: longTalk(60) },
+  args: { messages: longConversation(60) },
   parameters: { visual: { hidesRing: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -90,7 +90,7 @@ export const Heard: Story = {
       within(canvasElement)
         .getAllByRole("status")
         .map((one) => one.textContent);
-    await waitFor(() => expect(status().join()).toContain(heard(talk.at(-1)?.authorName ?? "", "Новость 1")));
+    await waitFor(() => expect(status().join()).toContain(heard(conversation.at(-1)?.authorName ?? "", "Новость 1")));
     await say(canvasElement);
     await say(canvasElement);
     await expect(status().join()).not.toContain("Новость 3");
@@ -98,7 +98,7 @@ export const Heard: Story = {
 };
 /** Three hundred of them are native elements. */
 export const Many: Story = {
-  args: { messages: longTalk(300) },
+  args: { messages: longConversation(300) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(isAtEnd(log(canvasElement))).toBe(true));
   },

@@ -2,12 +2,12 @@ import { ChatMessage, type ChatMessageView } from "@kadr/design-system/chat";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { chatTexts } from "../../host/src/texts/chat.ts";
-import { failed, sending, talk } from "./fixtures.ts";
+import { failed, sending, conversation } from "./fixtures.ts";
 
 const meta = {
   title: "Chat/ChatMessage",
   component: ChatMessage,
-  args: { message: talk[0] as ChatMessageView, texts: chatTexts, onRetry: fn(), onRemove: fn() },
+  args: { message: conversation[0] as ChatMessageView, texts: chatTexts, onRetry: fn(), onRemove: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 400 }}>
@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** The author of the channel is told apart by a word, not by a colour alone. */
-export const ByAuthor: Story = { args: { message: talk[1] as ChatMessageView } };
-export const Own: Story = { args: { message: talk[2] as ChatMessageView } };
+export const ByAuthor: Story = { args: { message: conversation[1] as ChatMessageView } };
+export const Own: Story = { args: { message: conversation[2] as ChatMessageView } };
 export const Sending: Story = { args: { message: sending } };
 /** What did not come through stays, with both ways on. */
 export const Failed: Story = {
@@ -40,7 +40,7 @@ export const Failed: Story = {
 export const Stress: Story = {
   args: {
     message: {
-      ...(talk[3] as ChatMessageView),
+      ...(conversation[3] as ChatMessageView),
       authorName: "Екатерина Верхоянская-Задунайская-Петропавловская",
       text: "превысокомногорассмотрительствующийпревысокомногорассмотрительствующий שלום עולם\nвторая строка",
     },

@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { chatTexts } from "../../host/src/texts/chat.ts";
 import { bannedText } from "../../host/src/texts/comments.ts";
-import { failed, talk } from "./fixtures.ts";
+import { failed, conversation } from "./fixtures.ts";
 
 const meta = {
   title: "Chat/ChatPanel",
   component: ChatPanel,
   args: {
     phase: "ready",
-    messages: talk,
+    messages: conversation,
     onReload: fn(),
     form: { value: "", onChange: fn(), onSubmit: fn(), maxLength: 300 },
     texts: chatTexts,

@@ -103,7 +103,7 @@ const subscribing: StoryServer[number] = [
   /^\/api\/(?:v2\/)?subscription\/card\//,
   { body: Object.values(examples.subscribe)[0] },
 ];
-/** Who signs in has neither of what is wanted yet. */
+/** The person who signs in has neither of what is wanted yet. */
 const nothingKept: StoryServer = [
   [/^\/api\/subscription\/cards\//, { body: { ...examples.listSubscriptions.first, results: [] } }],
   [/^\/api\/playlist\/future\/list\//, { body: { results: [] } }],
@@ -389,7 +389,7 @@ export const Bell: Story = {
   },
 };
 
-/** Who was here when the session ran out is told to the form; a page's secret is not [AUTH-FRAME-01]. */
+/** The form is told whose session ran out; a page's secret is not [AUTH-FRAME-01]. */
 export const SessionRanOut: Story = {
   parameters: {
     app: (): StoryAppSetup => ({

@@ -31,7 +31,7 @@ const lines = {
 } as const;
 
 /** Olga's comment with an answer of Gleb's, the viewer's own, and Gleb's. */
-function talk(me: string | null): FakeServer {
+function makeDiscussion(me: string | null): FakeServer {
   const server = new FakeServer({ pageSize: 10, nameOf: (userId) => people[userId] ?? author.name });
   server.me = me;
   const first = server.add("31", { text: lines.olga, likes: 148 });
@@ -42,11 +42,16 @@ function talk(me: string | null): FakeServer {
 }
 
 const at = `/video/${id}/`;
-const ofAViewer = (): StoryAppSetup => ({ at, person: viewer, server: [fromTheStart], discussion: talk("2") });
+const ofAViewer = (): StoryAppSetup => ({
+  at,
+  person: viewer,
+  server: [fromTheStart],
+  discussion: makeDiscussion("2"),
+});
 const ofTheOwner = (): StoryAppSetup => ({
   at,
   person: { ...viewer, id: author.id, name: author.name },
-  discussion: talk(author.id),
+  discussion: makeDiscussion(author.id),
 });
 
 /** A whole discussion: its store, its forms, its menus and its questions, under a video, over a server in memory. */
@@ -252,7 +257,7 @@ export const MenuByKeys: Story = {
 const map = "https://example.com/baikal";
 /** Under the video: a pinned comment with a moment and an address, and an answer with another moment. */
 const ofMoments = (): StoryAppSetup => {
-  const discussion = talk("2");
+  const discussion = makeDiscussion("2");
   discussion.pinned = discussion.add("31", { text: `Лёд трещит на 0:01! Карта: ${map}.` });
   discussion.add("32", { text: "А на 0:02 громче", parentId: discussion.pinned });
   return { at, person: viewer, server: [fromTheStart], discussion };
@@ -285,7 +290,7 @@ export const MomentsOnAPhone: Story = {
 
 /** A guest is asked to sign in where a comment would be written. */
 export const Guest: Story = {
-  parameters: { app: () => ({ at, discussion: talk(null) }) },
+  parameters: { app: () => ({ at, discussion: makeDiscussion(null) }) },
   play: async () => {
     await open();
     const invitation = await screen.findByRole("button", { name: commentsTexts.guest });

@@ -142,7 +142,7 @@ export const FailedAndAgain: Story = {
   },
 };
 
-/** Nobody is asked to follow themselves. */
+/** On one's own channel there is no button to follow it. */
 export const OwnChannel: Story = {
   parameters: { app: () => onAVideo(keeping([]), { ...viewer, id: author.id, name: author.name }) },
   play: async () => {
@@ -205,14 +205,14 @@ export const News: Story = {
   },
 };
 
-/** Who follows a place opens its page. */
+/** A follower of a place opens its page. */
 const follower = (model: string, id: string, at: string, server: StoryServer) => ({
   app: () => ({ at, person: viewer, server: [...keeping([follows(id, "Место", came(11, "all"), model)]), ...server] }),
 });
 const isVisited = (model: string, id: string) =>
   waitFor(() => expect(asked).toContain(`POST /api/subscription/card/${model}/${id}/visit`));
 
-/** Whoever follows it has seen with its page what is new there, as with the two after it [SUBS-TOGGLE-01]. */
+/** A follower has seen with its page what is new there, as with the two after it [SUBS-TOGGLE-01]. */
 export const ChannelVisited: Story = {
   parameters: follower("userchannel", channel.id, `/channel/${channel.id}/`, [
     [/^\/api\/profile\/user\/\d+\/$/, { body: channel }],

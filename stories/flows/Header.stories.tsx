@@ -81,7 +81,7 @@ export const Tooltips: Story = {
   },
 };
 
-/** Who hears the page is told that the network went and that it is back (WCAG 4.1.3): a region says what comes into it, so it is there before. */
+/** A screen reader says that the network went and that it is back (WCAG 4.1.3): a region says what comes into it, so it is there before. */
 export const NetworkGone: Story = {
   play: async () => {
     await screen.findByRole("heading", { level: 1 });

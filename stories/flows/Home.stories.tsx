@@ -97,7 +97,7 @@ export const ShelfTriedAgain: Story = {
   },
 };
 
-/** Who signs out is a guest at home, with the focus where signing in begins. */
+/** A person who signs out is a guest at home, with the focus where signing in begins. */
 export const SignedOut: Story = {
   parameters: { app: () => ({ at: "/", person: viewer, server: [[/^\/api\/accounts\/logout/, { status: 204 }]] }) },
   play: async () => {

@@ -157,7 +157,7 @@ function Chart({ name, states }: { name: string; states: readonly DrawnState[] }
   );
 }
 
-const Ways = ({ ways }: { ways: readonly DrawnWay[] }) => (
+const Transitions = ({ ways }: { ways: readonly DrawnWay[] }) => (
   <ul>
     {ways.map(({ event, guard, target, actions }, index) => (
       <li key={index}>
@@ -180,7 +180,7 @@ export function Machine({ machine }: { machine: Parameters<typeof drawnStates>[0
       {common.length > 0 && (
         <section aria-label="Из любого состояния">
           <h2>Из любого состояния</h2>
-          <Ways ways={common} />
+          <Transitions ways={common} />
         </section>
       )}
       <table className={table}>
@@ -202,7 +202,7 @@ export function Machine({ machine }: { machine: Parameters<typeof drawnStates>[0
               </th>
               <td>{[...onEntry, ...work].join(", ")}</td>
               <td>
-                <Ways ways={ways} />
+                <Transitions ways={ways} />
               </td>
             </tr>
           ))}

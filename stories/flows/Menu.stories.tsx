@@ -83,7 +83,7 @@ const manyFollowed: StoryServer[number] = [
   },
 ];
 
-/** Who is signed in is not invited, and finds what they follow: five, and the rest behind «Ещё». */
+/** A signed-in person is not invited, and finds what they follow: five, and the rest behind «Ещё». */
 export const OfAViewer: Story = {
   parameters: { app: () => ({ at: "/", person: viewer, server: [manyFollowed] }) },
   play: async () => {

@@ -106,7 +106,7 @@ const follows: NonNullable<Story["play"]> = async () => {
 export const InTheCorner: Story = { play: follows };
 export const InTheCornerOfAPhone: Story = { parameters: { window: phone }, play: follows };
 
-/** Who reads on by keys reaches it by F6; closed, it stops and gives the focus back. */
+/** A person who reads on by keys reaches it by F6; closed, it stops and gives the focus back. */
 const closedInTheCorner: NonNullable<Story["play"]> = async () => {
   await begins();
   window.scrollTo(0, 1400);

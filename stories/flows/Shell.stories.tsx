@@ -35,7 +35,7 @@ export const Guest: Story = {
   },
 };
 
-/** Who is signed in has a menu of their own, and a bell that says how much is new. */
+/** A signed-in person has a menu of their own, and a bell that says how much is new. */
 export const Viewer: Story = {
   parameters: { app: () => ({ at: "/", person: viewer }) },
   play: async () => {

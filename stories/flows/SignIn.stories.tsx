@@ -26,7 +26,7 @@ const main = () => within(screen.getByRole("main"));
 const button = (name: string | RegExp) => async () =>
   userEvent.click((await main().findAllByRole("button", { name }))[0]!);
 
-/** Who puts their first sign-in away is told of what they wanted, and comes to the form from there. */
+/** A person who puts their first sign-in away is told of what they wanted, and comes to the form from there. */
 async function invites(press: () => Promise<unknown>, title: string, trigger: string): Promise<void> {
   await press();
   await askedToSignIn();

@@ -46,7 +46,7 @@ export const Select: Story = {
 export const NothingChosen: Story = { args: { isSaveDisabled: true } };
 export const Saving: Story = { args: { isSaving: true } };
 export const Profile: Story = { args: profile };
-/** Nobody was here any more whose choice it could be. */
+/** The person whose choice it was has left. */
 export const Refused: Story = { args: { error: interestsTexts.guestFailed, saveLabel: interestsTexts.retry } };
 export const Recommend: Story = {
   args: {

@@ -180,7 +180,7 @@ export const SameNames: Story = {
     await expect(within(menu).queryByRole("link", { name: "История, По темам" })).toBeNull();
   },
 };
-/** Who holds the menu says how its sections stand, and hears what is made of them. */
+/** The owner of the menu says which sections are open, and hears what is made of them. */
 export const Held: Story = {
   args: {
     ...ManySubscriptions.args,

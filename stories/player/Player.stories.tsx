@@ -517,7 +517,7 @@ export const SeekPreview: Story = {
   },
 };
 
-/** Whoever seeks by keys sees the place as well, for a moment. */
+/** Seeking by keys shows the place as well, for a moment. */
 export const SeekPreviewByKeys: Story = {
   args: { model: modelIn({ time: { current: 372 } }) },
   parameters: { visual: { skip: "gone after a moment; SeekPreview shows the same picture" } },

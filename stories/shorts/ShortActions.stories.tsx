@@ -25,5 +25,5 @@ export const Default: Story = {};
 
 export const Liked: Story = { args: { actions: pressed } };
 
-/** Nobody has reacted or commented yet. */
+/** A short without reactions and comments. */
 export const WithoutCounts: Story = { args: { actions: actions.map(({ caption: _count, ...action }) => action) } };

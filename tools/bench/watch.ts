@@ -50,7 +50,7 @@ export const watch = (titleCount: number): void => {
     for (const entry of list.getEntries()) seen.tasks.push({ start: entry.startTime, duration: entry.duration });
   }).observe({ type: "longtask", buffered: true });
 
-  /** Nobody sees a frame that is transparent, or under the poster that comes after it in the same place. */
+  /** A frame cannot be seen that is transparent, or under the poster that comes after it in the same place. */
   const isSeen = (video: HTMLVideoElement): boolean => {
     if (!video.isConnected || !video.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const own = video.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// Who loads whom, over all files of the project. Run as a script, it writes that to the file of its argument; `readGraph()` runs it.
+// The files that each file of the project loads. Run as a script, it writes that to the file of its argument; `readGraph()` runs it.
 // Imports are followed by dependency-cruiser, with the resolving of `.dependency-cruiser.cjs`. What is read and not imported (by node:fs,
 // in a process of its own, as an asset) shows as a string that names a file or folder that there is.
 import fs from "node:fs";

@@ -53,7 +53,7 @@ export function PanelFrame({
   onKeyDown,
   ...rest
 }: PanelFrameProps) {
-  // Whoever opens it wants to see it: on narrow screens it stands below the fold. There, and for who came by keys, the
+  // A person who opens it wants to see it: on narrow screens it stands below the fold. There, and for who came by keys, the
   // focus goes along, and back to what opened it when it closes.
   const opener = useRef<Element | null>(null);
   const own = useFocusLeft<HTMLElement>(() => {

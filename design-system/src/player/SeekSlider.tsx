@@ -127,7 +127,7 @@ export function SeekSlider({ chapters = [], storyboard = [], onScrub }: SeekSlid
   const heard = drag === null ? (told ?? current) : shown;
   const chapter = chapters[chapterIndexAt(chapters, heard)]?.name;
 
-  // Whoever seeks by keys sees where they are going as well; each key counts anew.
+  // Seeking by keys shows the place as well; each key counts anew.
   const [keys, setKeys] = useState(0);
   useEffect(() => {
     if (keys === 0) return undefined;

@@ -187,7 +187,7 @@ export function useCommands(options: CommandOptions): Commands {
         event.preventDefault();
       if (event.code === "Space" && byKey.end() === false) run({ kind: "togglePlay" });
     };
-    // Who goes to another window lets go there.
+    // A person who goes to another window lets the key go there.
     const letGo = () => {
       byKey.end();
       byHand.end();

@@ -18,7 +18,7 @@ export function App({ app }: AppProps) {
   const { environment, queryClient } = app;
   const [host, setHost] = useState(app.host);
   const onAlive = useCallback(() => {
-    // Who reads moments does so by the host: another one says that they are to be read again.
+    // Moments are read by the host: another one says that they are to be read again.
     if (environment.release()) startTransition(() => setHost({ ...app.host }));
     environment.tellAlive();
   }, [environment, app.host]);

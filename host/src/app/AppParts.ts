@@ -16,7 +16,7 @@ export interface Beginning {
   readonly stop: () => void;
   /** The code of the first page is here, or will not come. */
   readonly code: Promise<unknown>;
-  /** Who is here is known, or nobody knows (false). */
+  /** Whether the person who is here is known. */
   readonly isKnown: Promise<boolean>;
 }
 

@@ -43,7 +43,7 @@ export const Layers = observer(function Layers({ app, path, ...buttons }: Layers
   const { parts } = app.player;
   // The server drew the page without any: an early message or the question about cookies waits until that is taken over.
   const isHydrated = useIsHydrated();
-  // Whoever watches may leave the page at any time, and the video must not stop for want of a frame around it.
+  // A viewer may leave the page at any time, and the video must not stop for want of a frame around it.
   const hasPlayer = parts !== null;
   useEffect(
     () => (hasPlayer ? whenIdle(() => void MiniPlayer.late.load().catch(ignore), "background") : undefined),

@@ -11,7 +11,7 @@ export type CardWatch = Pick<ShelfWatch, "seen" | "frame">;
 export function createCardWatch({ measure }: { readonly measure: Measure }): CardWatch {
   return {
     seen: measureShelves(measure),
-    // Nobody can do anything about what cannot be read; a developer may want to know.
+    // A person can do nothing about a response that cannot be read; a developer may want to know.
     frame: (frame) => listenToNewsFrame(frame, { log: (text) => console.warn(text), clock: systemClock }),
   };
 }

@@ -201,7 +201,7 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
     ),
   );
 
-  /** Who a frame speaks as, by its address: made once, or each drawing would load the frame anew. */
+  /** The speaker of a frame, by its address: made once, or each drawing would load the frame anew. */
   const frameFlows = new Map<string, string>();
   const flowOf = (address: string): string => {
     const flow = frameFlows.get(address) ?? createFlowId();

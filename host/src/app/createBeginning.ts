@@ -194,7 +194,7 @@ export function createBeginning({
         ),
       );
       void toggles.load().then((stopToggles) => disposers.push(stopToggles), ignore);
-      // Whoever comes again without a network is met by a page of ours, not by the browser's.
+      // A visitor who comes again without a network is met by a page of ours, not by the browser's.
       const worker = createLate(() =>
         import("../platform/device/serviceWorker.ts").then((module) => module.registerServiceWorker()),
       );

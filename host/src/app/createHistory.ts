@@ -23,7 +23,7 @@ export function createHistory({ api, queryClient, ...setup }: HistorySetup): His
     api: {
       remove: async (id, signal) => {
         try {
-          // Who leaves the page meanwhile has removed it all the same.
+          // A person who leaves the page meanwhile has removed it all the same.
           await api.call("removeFromHistory", { path: { id }, signal, keepalive: true });
         } catch (error) {
           // Another tab has done it, or an answer was lost: it is not there, as was wanted.

@@ -68,7 +68,7 @@ export function createNewcomer({ account, authPopup, clock, notify, overlays, st
       });
     },
   );
-  // Who has come in needs no invitation.
+  // A person who has signed in needs no invitation.
   account.onChange(() => overlays.close("onboarding"));
   offer.connect();
   tellMovedComments({ account, notify, storage });
@@ -83,7 +83,7 @@ export function createNewcomer({ account, authPopup, clock, notify, overlays, st
         about,
         onSignIn: () =>
           void signIn(`onboarding-popup-${about}`).then((isIn) => {
-            // Who registers there is asked anyway.
+            // A person who registers there is asked anyway.
             if (isIn && about === "interests" && !overlays.isOpen("interests")) choose();
           }),
         onClose: () => overlays.close("onboarding"),

@@ -25,7 +25,7 @@ export function createOnboarding({
 }: OnboardingSetup): void {
   const { storage } = environment;
   const { account, authPopup } = stores;
-  /** Who is not measured has an id of this tab alone (ADR 29). */
+  /** A visitor who is not measured has an id of this tab alone (ADR 29). */
   const cid = createFlowId();
   const readStatus = async (): Promise<SubscriptionStatus> =>
     account.userId === null

@@ -16,7 +16,7 @@ export function createWarnings({
 }: Pick<AppParts, "appBanner" | "config" | "consent" | "environment" | "host" | "overlays">): void {
   const store = new WarningsStore({
     checkVpn: async () => (await api.call("checkVpn")).show_banner,
-    // Who is not measured is told to no ad system either.
+    // A visitor who is not measured is told to no ad system either.
     isAdBlocked: async () =>
       metricsUrl !== "" && mayMeasure(storage) && (await isAdBlocked(new URL("/ads.js", metricsUrl).href)),
     isFree: () =>

@@ -68,11 +68,11 @@ export function createWebPush(setup: WebPushSetup): void {
   follow();
 }
 
-/** Nobody asked for it just now: what does not come off is tried again on the next visit. */
+/** It was not asked for just now: a failure is tried again on the next visit. */
 const ignore = (): void => undefined;
 
 /**
- * Who has signed in anew gets the pushes that they wanted before: the server has forgotten the browser with the last session. Where they
+ * A person who has signed in anew gets the pushes that they wanted before: the server has forgotten the browser with the last session. Where they
  * are subscribed it is told again, since the session may have changed without this browser having been asked.
  */
 async function join({ settings, pushes, account }: WebPushSetup): Promise<void> {

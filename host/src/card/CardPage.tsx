@@ -46,7 +46,7 @@ export function CardPage({ bus, tokenizer, purpose, shellOrigin }: CardPageProps
       "kadr-card",
       {
         theme: (data) => void bus.takeTheme(data, []),
-        // Who has pressed something here meanwhile stays there.
+        // A person who has pressed something here meanwhile stays there.
         focus: () => {
           if (document.activeElement === document.body) form.current?.focus();
         },

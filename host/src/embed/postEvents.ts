@@ -23,7 +23,7 @@ export function postEvents(engine: PlayerEngine, bus: EmbedBus, now: () => numbe
     const { phase, duration, volume, isMuted } = engine.getSnapshot();
     return { type: "state", state: states[phase], duration, volume, muted: isMuted } as const;
   };
-  const tellState = () => {
+  const postState = () => {
     const state = stateNow();
     const said = JSON.stringify(state);
     if (said === last) return;
@@ -35,19 +35,19 @@ export function postEvents(engine: PlayerEngine, bus: EmbedBus, now: () => numbe
     if (state.state === "failed" && isNews)
       bus.post({ type: "error", code: engine.getSnapshot().failure ?? "unavailable" });
   };
-  const tellTime = (isForced: boolean) => {
+  const postTime = (isForced: boolean) => {
     const seconds = engine.getTime().current;
     const at = now();
     if (!isForced && (seconds === lastTime.seconds || at - lastTime.at < timeEveryMs)) return;
     lastTime = { at, seconds };
     bus.post({ type: "time", seconds, duration: engine.getSnapshot().duration });
   };
-  const stops = [engine.subscribe(tellState), engine.subscribeTime(() => tellTime(false))];
+  const stops = [engine.subscribe(postState), engine.subscribeTime(() => postTime(false))];
   return {
     tellAll: () => {
       last = "";
-      tellState();
-      tellTime(true);
+      postState();
+      postTime(true);
     },
     stop: () => stops.forEach((stop) => stop()),
   };

@@ -13,6 +13,6 @@ export interface DrawnFor {
   readonly timeZone: string;
   /** An Android phone on which nobody has closed the banner of the app. */
   readonly isAppOffered: boolean;
-  /** Who asked for the document; null: a guest. */
+  /** The person who asked for the document; null: a guest. */
   readonly userId: string | null;
 }

@@ -88,7 +88,7 @@ export interface Host {
   readonly problemDraft: () => Promise<ProblemDrafts>;
   /** What the page is drawn for; `useDrawnFor` says until when. null: no server drew it. */
   readonly drawnFor: DrawnFor | null;
-  /** Whoever is here stands in this group of an A/B test. Known only in the browser. */
+  /** The group of an A/B test that the person who is here stands in. Known only in the browser. */
   readonly hasLabel: (slug: string, label: string) => boolean;
 }
 

@@ -13,7 +13,7 @@ declare module "@tanstack/react-query" {
 }
 
 export interface QueriesChange {
-  /** Who has left; `null` for a guest. */
+  /** The person who has left; `null` for a guest. */
   readonly before: string | null;
 }
 

@@ -31,7 +31,7 @@ export interface PopupAudience<Args> {
 export interface PopupEntry<Args> {
   /** Default it has none, and is opened by a call alone. */
   readonly address?: PopupAddress<Args>;
-  /** Who may open it. Default anyone. */
+  /** The people who may open it. Default all. */
   readonly audience?: PopupAudience<Args>;
 }
 
@@ -120,7 +120,7 @@ export class Popups<Args extends object> {
     const { auth, session, known } = this.#ports;
     const { pathname } = window.location;
     await known();
-    // Who has gone on to another page meanwhile does not want it any more.
+    // A person who has gone on to another page meanwhile does not want it any more.
     if (
       window.location.pathname !== pathname ||
       !(await auth.require(typeof trigger === "function" ? trigger(args) : trigger))

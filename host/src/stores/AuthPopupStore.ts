@@ -47,7 +47,7 @@ export class AuthPopupStore implements AuthGate {
   startForm: AuthStartForm = "login";
   /** How often this opening was begun anew: what was typed is the flow's, and comes again with it. */
   tries = 0;
-  /** Who came last has registered. */
+  /** The person who came last has registered. */
   hasRegistered = false;
   private shownForm: AuthStartForm = "login";
   private waiting: ((isSignedIn: boolean) => void)[] = [];

@@ -78,7 +78,7 @@ export class NotificationsStore {
         this.#learn(what === "bell" ? { kind: "count", count: 0 } : { kind: what === "read" ? "allRead" : "allGone" });
       },
       failed: (what) => {
-        // Nobody asked for the bell to be touched.
+        // The person did not ask for the bell to be touched.
         if (what !== "bell") notify({ type: "danger" });
       },
       laneOf: (what) => `all ${what}`,
@@ -272,7 +272,7 @@ export class NotificationsStore {
     this.#hasCounted = true;
     if (isNews) this.#ports.onArrived(arrived);
     if (count === 0 || !this.#isOpen) return;
-    // Whoever has the list open sees what came; that it could not be asked for says nothing to them.
+    // With the list open the person sees what came; a failed question is not said.
     void this.#refresh(this.#writing.scope());
     void this.#touch();
   }

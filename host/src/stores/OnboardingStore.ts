@@ -211,7 +211,7 @@ export class OnboardingStore {
       if (!scope.ended)
         runInAction(() => (this.events = events.filter(({ onboardingId }) => !known.has(onboardingId))));
     } catch {
-      // Nobody misses it.
+      // An onboarding that does not come is not missed.
     }
   }
 

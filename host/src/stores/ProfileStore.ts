@@ -222,7 +222,7 @@ export class ProfileStore {
       return true;
     } catch (error) {
       const failure = failureOf(error);
-      // Who is no longer signed in reads it from the page, which keeps what was typed.
+      // A person who is no longer signed in reads it from the page, which keeps what was typed.
       if (failure.kind === "aborted" || scope.ended) return false;
       const found = isStatus(failure, 400, 413, 422) ? errorsOf(failure) : {};
       if (Object.keys(found).length > 0) return this.refuse(name, found, null);

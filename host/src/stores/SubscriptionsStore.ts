@@ -237,7 +237,7 @@ export class SubscriptionsStore {
     );
   }
 
-  /** Who asks while it is asked waits for the same answer. */
+  /** A second question waits for the response to the first. */
   async #ask(scope: Scope): Promise<void> {
     const asking = this.#asking ?? this.#read(scope);
     this.#asking = asking;

@@ -2,7 +2,7 @@ import type { SpeechEngine, SpeechHearing } from "./VoiceStore.ts";
 
 /** A recognition that says what its holder says: for tests and stories. */
 export class FakeSpeech implements SpeechEngine {
-  /** Who listens now. */
+  /** The recognition that listens now. */
   hearing: SpeechHearing | null = null;
   /** How often it was begun. */
   times = 0;

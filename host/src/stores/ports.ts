@@ -43,7 +43,7 @@ export interface Attention {
   onChange(listener: () => void): Dispose;
 }
 
-/** Who is signed in. Authorised means that the profile has an id (AUTH-GUEST-13). */
+/** The person who is signed in. Authorised means that the profile has an id (AUTH-GUEST-13). */
 export interface SessionReader {
   readonly userId: string | null;
   readonly isAuthorised: boolean;
@@ -59,7 +59,7 @@ export interface AccountChange {
   readonly isFirst: boolean;
 }
 
-/** Who is here and for how long (`AccountScope`): what belongs to a person hangs on it. */
+/** The account of now and how long it lasts (`AccountScope`): what belongs to a person hangs on it. */
 export interface Account extends SessionReader {
   /** Ends with the account of now. */
   readonly now: Scope;

@@ -25,7 +25,7 @@ type Coming = { readonly [Name in keyof LateStores]: Late<LateStores[Name]> };
 /** The domain stores of the app, made in `app/createStores.ts`. */
 export interface Stores extends Coming {
   readonly session: SessionStore;
-  /** Who is here and for how long: what belongs to a person is made under it. */
+  /** The account of now and how long it lasts: what belongs to a person is made under it. */
   readonly account: AccountScope;
   readonly authPopup: AuthPopupStore;
   readonly toasts: ToastsStore;

@@ -67,7 +67,7 @@ export const purchaseTexts = {
     ageError: { title: "Покупка доступна пользователям старше 18 лет", text: "Возраст указан в\u00A0вашем профиле." },
     notAvailableInRegion: { title: "Данная покупка недоступна в вашем регионе", text: undefined },
     notForSale: { title: "Видео недоступно", text: "Купить его сейчас нельзя." },
-    /** Nobody knows what became of it; the person is not told that it failed. */
+    /** Its outcome is unknown; the person is not told that it failed. */
     unknown: {
       title: "Подтверждение ещё не пришло",
       text: "Если деньги списаны, покупка появится в\u00A0разделе «Мои покупки». Платить второй раз не нужно.",

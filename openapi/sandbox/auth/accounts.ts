@@ -11,7 +11,7 @@ export interface Account {
 }
 
 const letterLifetime = 15 * 60 * 1000;
-/** Nobody who guesses this one gains an account by it: it may be read tomorrow. */
+/** A code whose guessing gains no account: it may be read tomorrow. */
 const confirmLifetime = 24 * 60 * 60 * 1000;
 /** Of one browser's accounts that claim an address, so many are looked at, the oldest first. */
 const maxClaims = 3;
@@ -215,7 +215,7 @@ export async function takeLetter(
     .executeTakeFirst();
 }
 
-/** Whoever read the letter has the mailbox: the address is theirs, unless it has become somebody's meanwhile, and nobody else claims it any more. */
+/** The reader of the letter has the mailbox: the address is theirs, unless it has become somebody's meanwhile, and nobody else claims it any more. */
 export async function confirmAddress(db: Db, userId: number, email: string): Promise<void> {
   if (await ownerOf(db, email)) return;
   await db.updateTable("users").set({ email: null }).where("email", "=", email).where("id", "<>", userId).execute();

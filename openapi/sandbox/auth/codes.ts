@@ -3,7 +3,7 @@ import type { Lane, Limits, Try } from "./limits.ts";
 import { writing } from "../transactions.ts";
 import type { ServerContext } from "../context.ts";
 
-/** Who asks for a code, or brings one, and for which address. */
+/** The browser that asks for a code, or brings one, and the address it is for. */
 export interface Asker {
   readonly email: string;
   readonly browser: string;

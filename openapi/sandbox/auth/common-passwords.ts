@@ -26,7 +26,7 @@ const russian: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Who guesses at this site begins with its own words. */
+/** Guesses at this site begin with its own words. */
 const ofTheSite: ReadonlySet<string> = new Set([
   "kadr",
   "кадр",

@@ -40,7 +40,7 @@ export class HashQueue {
   async run<Result>(work: () => Promise<Result>, network: string): Promise<Result> {
     this.assertRoom(network);
     if (this.#running >= this.#atOnce) {
-      // Whoever ends hands over its place, so that nobody who comes meanwhile takes it.
+      // A hash that ends hands over its place, so that no later one takes it.
       await new Promise<void>((begin) => this.#waiting.push({ network, begin }));
     } else this.#running += 1;
     try {

@@ -73,7 +73,7 @@ export async function tryLogin(context: ServerContext, limits: Limits, login: Lo
     await limits.forget(known, strange, crowd, hashes);
     return { kind: "wait", wait: counted.wait, mustProve: false };
   }
-  // Whoever only claims an address here is a stranger to its owner, and does not learn whether there is one.
+  // A person who only claims an address is a stranger to its owner, and does not learn whether there is one.
   const mayTryOwner = strange.wait === 0;
   const mustProve = mayTryOwner && crowd.wait > 0;
   let letterId: number | undefined;

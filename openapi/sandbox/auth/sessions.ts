@@ -63,7 +63,7 @@ interface Asking {
 export const sessionIdOf = (origins: Origins, { headers }: Asking): string | undefined =>
   readCookie(headers.cookie, sessionCookie(origins).name);
 
-/** Who sent a request, by its session cookie. */
+/** The person who sent a request, by its session cookie. */
 export const userOfRequest = (
   { database, origins }: Pick<DatabaseContext, "database" | "origins">,
   request: Asking,

@@ -86,7 +86,7 @@ function assertActingUser(named: string | string[] | undefined, user: SignedInUs
   if (named !== undefined && user !== undefined && named !== String(user.id)) throw anotherUser();
 }
 
-/** Whoever asks may say by a header what the server plays: in development and tests, at this machine. */
+/** A header of the request may say what the server plays: in development and tests, at this machine. */
 const mayTest = (server: ServerContext, request: FastifyRequest): boolean =>
   server.mode !== "production" && isAtThisMachine(server, request.raw);
 

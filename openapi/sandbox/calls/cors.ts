@@ -7,7 +7,7 @@ const methods = "GET, POST, PUT, PATCH, DELETE";
 const preflight = { "access-control-max-age": "7200", vary: "Origin" };
 
 /**
- * Who may call the hosts of the API from another origin: the shell's pages the other roles' hosts, with the person's session; the pages of the
+ * The origins that may call the hosts of the API: the shell's pages the other roles' hosts, with the person's session; the pages of the
  * documentation every host, as a guest and only to read what comes back (their writes are refused as everybody's). For the instance that
  * holds a host's calls; must be its first hook, so that refusals can be read by the page too.
  */

@@ -48,7 +48,7 @@ export interface LogPingsTable {
   kind: string;
   /** JSON object of its parameters. */
   payload_json: string;
-  /** Who was signed in, or null. */
+  /** The person who was signed in, or null. */
   user_id: number | null;
   created_ts: number;
 }

@@ -24,7 +24,7 @@ export const earlyInput = `{
     if (button === null || event.button !== 0 || button.form?.hasAttribute("action")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // Who presses again because nothing happens wants it once.
+    // A person who presses again because nothing happens wants it once.
     if (pressed.has(button)) return;
     pressed.add(button);
     return () => button.isConnected && button.click();

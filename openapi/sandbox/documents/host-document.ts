@@ -24,7 +24,7 @@ export function hostConfig(context: ServerContext): Record<string, string> {
     shopId,
     logUrl: `${origins.log}${apiPrefix}`,
     metricsUrl: `${origins.metrics}${apiPrefix}`,
-    // Who the conversion pixel counts for (ANALYTICS-SEND-02; the documents do not show theirs, G02).
+    // The account that the conversion pixel counts for (ANALYTICS-SEND-02; the documents do not show theirs, G02).
     siteId: "kadr",
     // Journeys of others are left alone: pages introduce themselves where the server is told so (`--onboarding`).
     onboarding: context.hasOnboarding ? "on" : "",

@@ -35,7 +35,7 @@ async function searchHead(request: PageRequest): Promise<PageHead> {
   };
 }
 
-/** Who draws the head of a page, by what it is about. */
+/** The functions that draw the head of a page, by what it is about. */
 const heads: Readonly<Record<PageSubject, (request: PageRequest) => Promise<PageHead>>> = {
   video: videoHead,
   feed: feedHead,

@@ -16,7 +16,7 @@ export interface CookieRule {
   readonly attributes: string;
 }
 
-/** Who is signed in, for every host of the site. Over https its prefix keeps a page over http from planting one. */
+/** The session, for every host of the site. Over https its prefix keeps a page over http from planting one. */
 export const sessionCookie = (origins: Origins): CookieRule => ({
   name: isSecure(origins) ? "__Secure-kadr_session" : "kadr_session",
   attributes: `Domain=${siteDomain(origins)}; Path=/; HttpOnly; SameSite=Lax${isSecure(origins) ? "; Secure" : ""}`,

@@ -41,7 +41,7 @@ async function checkPassword(
   await forget();
 }
 
-/** Whoever sits down at an open session must not take the account away: another address asks for the password. */
+/** A stranger at an open session must not take the account away: another address asks for the password. */
 async function checkOwnPassword(server: DatabaseContext, { user, body, network }: Prepared): Promise<undefined> {
   if (!user) return;
   const own = await server.database.query

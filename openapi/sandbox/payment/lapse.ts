@@ -59,7 +59,7 @@ const nothing: Timeline = {
   renewFailed: false,
   renewals: [],
 };
-/** Nobody looks further back; a clock that was moved by centuries must not build endless lists. */
+/** The past is not looked into further; a clock that was moved by centuries must not build endless lists. */
 const maxRenewals = 240;
 
 /** The end of the period in which `at` lies. */

@@ -13,7 +13,7 @@ export interface Owned {
   readonly timeline: Timeline;
   /** State of its payment; undefined: there was nothing to pay. */
   readonly paymentStatus: string | undefined;
-  /** Nobody has to do anything more: its payment is being settled, or what is free begins in a moment. */
+  /** Nothing more is to be done: its payment is being settled, or what is free begins in a moment. */
   readonly isComing: boolean;
   /** Of a collection: what it opens, by track_id. */
   readonly films: ReadonlySet<number>;
@@ -51,7 +51,7 @@ export async function methodsOf(db: Db, userId: number, now: number): Promise<Me
 const canRenew = (methods: readonly MethodRow[]): boolean =>
   methods[0] !== undefined && !fateOf(methods[0].outcome).refusesRenewal;
 
-/** Nobody reads more than so many purchases of a person. */
+/** No more purchases of a person are read. */
 const maxOwned = 500;
 
 /** What the collections that were bought open, by the offer. */

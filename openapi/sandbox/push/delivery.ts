@@ -20,7 +20,7 @@ interface Push {
 
 /**
  * Sends what is in the queue: after a response, so that nobody waits for it, and only while somebody asks (there is no timer, ADR 14).
- * Who takes a push out of the queue sends it, so that several processes send none twice; one that gets lost on the way is lost, as the
+ * The process that takes a push out of the queue sends it, so that several processes send none twice; one that gets lost on the way is lost, as the
  * notification itself waits at the bell.
  */
 export class PushDelivery {

@@ -26,7 +26,7 @@ export class Due {
   }
 
   async settle(server: Timed): Promise<void> {
-    // Who comes while it is asked for waits for the response, too.
+    // A request that comes meanwhile waits for the same response.
     while (this.#plan !== server.clock.plan || this.#asking)
       await (this.#asking ??= this.#ask(server).finally(() => (this.#asking = undefined)));
     if (this.#next > server.now()) return;

@@ -91,7 +91,7 @@ export function ChatLog({ messages, outgoing = [], onRetry, onRemove, texts }: C
     setLeftAt(null);
     element.scrollTop = element.scrollHeight;
   };
-  // Who says something wants to see it said.
+  // A person who says something wants to see it said.
   useLayoutEffect(() => {
     if (lastOwn !== undefined) isAtEnd.current = true;
   }, [lastOwn]);

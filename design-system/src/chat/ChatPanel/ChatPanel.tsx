@@ -10,7 +10,7 @@ export interface ChatPanelTexts extends ChatLogTexts, ChatFormTexts {
   /** The heading. */
   readonly title: string;
   readonly loading: string;
-  /** Nobody has said anything yet. */
+  /** The chat is empty. */
   readonly empty: string;
   /** The messages did not come. */
   readonly notLoaded: string;

@@ -25,7 +25,7 @@ export interface CommentActionsProps {
   /** Buttons that the product leaves out. Default none. */
   hiddenButtons?: readonly CommentReaction[] | undefined;
   canReply: boolean;
-  /** Who is replied to, for the name of the reply button. */
+  /** The author who is replied to, for the name of the reply button. */
   authorName: string;
   texts: CommentActionsTexts;
   onReact: (reaction: CommentReaction) => void;

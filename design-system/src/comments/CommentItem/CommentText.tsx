@@ -10,7 +10,7 @@ export interface CommentTextProps {
   text: readonly WrittenPart[];
   /** Whom the comment speaks to; stands before the text. */
   addressee?: string | undefined;
-  /** Who wrote it, for the name of the button. */
+  /** Its author, for the name of the button. */
   authorName: string;
   /** «Показать полностью». */
   moreLabel: string;

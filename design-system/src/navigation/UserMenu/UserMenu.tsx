@@ -122,7 +122,7 @@ const list = css`
   border-top: 1px solid ${color.line};
 `;
 
-/** Who one is and where one's own things are; links, so a dialog and not a menu. */
+/** The account's name and links to what belongs to it; links, so a dialog and not a menu. */
 export function UserMenu({
   triggerRef,
   isOpen,

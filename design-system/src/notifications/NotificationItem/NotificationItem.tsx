@@ -39,7 +39,7 @@ export interface NotificationLook {
   dateTime: string;
   isUnread: boolean;
   mark: NotificationMark;
-  /** Who did it: the initial stands in for a missing picture. */
+  /** The person who did it: the initial stands in for a missing picture. */
   name: string;
   picture?: SafeMediaUrl | undefined;
   /** A still of the video, 16:9; mobile screens have no room for it. */

@@ -148,7 +148,7 @@ export function CardForm({ onSubmit, onError, disclaimer, texts, ref }: CardForm
       setRefusals([]);
       fields[name].props.onChange(text);
     },
-    // Who goes to another window, or out of this frame, has not left the field.
+    // A person who goes to another window, or out of this frame, has not left the field.
     onBlur: () => {
       if (document.hasFocus()) setLeft((was) => new Set(was).add(name));
     },

@@ -32,7 +32,7 @@ export const AddMenu = observer(function AddMenu({ onLeave }: AddMenuProps) {
     const isHere = session.isAuthorised;
     if (!isHere && !(await authPopup.require(trigger))) return;
     measure(event, { location: "header", link: address });
-    // Who is signed in has pressed a link, which leads there by itself.
+    // A signed-in person has pressed a link, which leads there by itself.
     if (!isHere) onLeave(address);
   };
 

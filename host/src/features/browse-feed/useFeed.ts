@@ -27,7 +27,7 @@ export interface ShownFeed {
   /** The shelves that are drawn, in their order. */
   readonly shown: readonly ShelfView[];
   readonly carousel: CarouselView | null;
-  /** Whoever is here is known, or the carousel is the same for all: until then only its place is there. */
+  /** The person who is here is known, or the carousel is the same for all: until then only its place is there. */
   readonly isCarouselSure: boolean;
   /** What the one shelf of a feed takes of the address; null in a feed of several. */
   readonly grid: ReturnType<typeof useGridPage> | null;

@@ -43,7 +43,7 @@ const OwnEmail = observer(function OwnEmail({ store, email }: { store: ProfileSt
 const AddEmail = observer(function AddEmail({ store }: { store: ProfileStore }) {
   const form = store.form("email");
   const [password, setPassword] = useState("");
-  // Who has a password is asked for it by the server's answer.
+  // The server's response says whether the account has a password to ask for.
   const [asksPassword, setAsksPassword] = useState(false);
   const needsPassword = asksPassword || form.errors.password !== undefined;
   return (

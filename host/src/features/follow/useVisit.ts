@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useHost } from "../../ports/Host.ts";
 
-/** Whoever follows the place of this page has seen now what is new there (SUBS-TOGGLE-01). Without an id the page is of no place. */
+/** A follower of this page's place has now seen what is new there (SUBS-TOGGLE-01). Without an id the page is of no place. */
 export function useVisit(model: string, id: string | undefined): void {
   const { session, subscriptions } = useHost().stores;
   const { userId } = session;

@@ -13,7 +13,7 @@ export interface OwnerActionsSetup {
   readonly onThumbnail: (videoId: string) => void;
 }
 
-/** Nobody pins more pages of playlists. */
+/** Pages of playlists that are read for a pin, at most. */
 const maxPages = 20;
 
 /** All of them: a pin is written with the whole list. */

@@ -19,7 +19,7 @@ export interface PhoneStepProps {
   onSave: (phone: string) => void;
 }
 
-/** Who has no number in the profile is asked for one (PAY-FLOW-25). */
+/** A person without a number in the profile is asked for one (PAY-FLOW-25). */
 export function PhoneStep({ isSaving, hasFailed, onSave }: PhoneStepProps) {
   const [text, setText] = useState("");
   const [isWrong, setWrong] = useState(false);

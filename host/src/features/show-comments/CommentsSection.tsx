@@ -37,7 +37,7 @@ export interface CommentsSectionProps {
   focusedCommentId?: CommentId | null | undefined;
   /** What the settings of the product leave out. Default nothing. */
   hide?: HiddenCommentParts | undefined;
-  /** Who writes. Default nobody. */
+  /** The person who writes. Default none. */
   viewer?: { name: string; avatarSrc?: SafeMediaUrl | undefined } | null | undefined;
   /** «Показать все комментарии»: take the comment out of the address. */
   onLeaveFocus?: (() => void) | undefined;

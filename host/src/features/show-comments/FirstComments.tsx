@@ -34,7 +34,7 @@ export interface FirstCommentsProps {
 }
 
 const nothing = () => undefined;
-/** Whoever only reads has nothing to press yet. */
+/** A reader has nothing to press yet. */
 const hide = { likesButton: true, dislikesButton: true, likesCount: true, dislikesCount: true };
 
 /** The first comments of a page that a server drew: to be read until the discussion itself is there, and without a script. */

@@ -77,7 +77,7 @@ export const SuggestSearch = observer(function SuggestSearch({ field, onGo }: Su
       })),
   ];
 
-  // Who hears the page is told how many there are, once for each answer.
+  // A screen reader says how many there are, once for each response.
   const { length } = items;
   const hasSuggestions = isLong && suggestions.isSuccess && !suggestions.isPlaceholderData;
   useEffect(() => {

@@ -100,7 +100,7 @@ function Actions({ channel }: Pick<ChannelHeaderProps, "channel">) {
   const [isOpen, setOpen] = useState(false);
   const complain = async () => {
     measure("channel.complaint", { location: "channel" });
-    // Who complains is known to those who look into it.
+    // The person who complains is known to the moderators.
     if (!(await authPopup.require("subscribe-channel"))) return;
     setAsked(true);
     setOpen(true);

@@ -25,7 +25,7 @@ import { SubscriptionsSection } from "./SubscriptionsSection.tsx";
 import { FutureSection, LikedSection } from "./VideoSections.tsx";
 
 export interface LibrarySectionProps {
-  /** Who is here. */
+  /** The person who is here. */
   readonly userId: string;
   /** Of the page, with its question mark. */
   readonly search: string;

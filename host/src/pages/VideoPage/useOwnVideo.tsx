@@ -13,7 +13,7 @@ import { videoTexts } from "../../texts/video.ts";
 import { useThumbnail } from "../useThumbnail.tsx";
 
 export interface OwnVideo {
-  /** Whoever is here is its author (OWNER-TOOLS-01). */
+  /** The person who is here is its author (OWNER-TOOLS-01). */
   readonly isOwn: boolean;
   /** For the menu of the video; nothing for anybody else. */
   readonly items: readonly MenuPopoverItem[];

@@ -44,7 +44,7 @@ export interface Moment {
   readonly entry?: string | undefined;
 }
 
-/** Who is measured, on what, as the record says it. */
+/** The visitor and the device, as the record says them. */
 export interface Circumstances {
   readonly sessionId: string;
   /** The device's own id, which is a random one. */

@@ -3,7 +3,7 @@ import type { Place, SubscriptionsApi } from "../../stores/subscriptions/ports.t
 
 /** Subscriptions come by so many (`subscriptions.fetchLimit`). */
 const fetchLimit = 100;
-/** Nobody follows more pages of them; a list without an end is not read for ever. */
+/** More pages than anybody follows; a list without an end is not read for ever. */
 const maxPages = 100;
 
 const pathOf = ({ model, id }: Place) => ({ type: model, id });

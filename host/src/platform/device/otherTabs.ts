@@ -1,4 +1,4 @@
-/** Who uses the app in a tab, told to the others. */
+/** The account of a tab, told to the others. */
 export interface OtherTabs {
   notify(userId: string | null): void;
   /** `listener` gets what another tab told; nothing is to be believed but that somebody changed. */

@@ -36,7 +36,7 @@ export interface AuthFrameQuery {
   /** Why sign-in was asked for. */
   readonly userAction?: string;
   readonly context?: "premium" | "hide-video";
-  /** Who was here until their session ran out; nobody else is known before the sign-in. */
+  /** The person whose session ran out; before the sign-in no other is known. */
   readonly userId?: string | null;
   /** The page behind the popup, without what must not leave it. */
   readonly referer: string;

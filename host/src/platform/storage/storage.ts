@@ -40,7 +40,7 @@ const entry = <T>(parse: Parse<T>, more: Partial<Omit<Entry<T>, "parse">> = {}):
 export const storageKeys = {
   /** The cookie notice was accepted (SHELL-COOKIE-02). */
   "cookie-consent": entry(flag, { keptOnLogout: true }),
-  /** Nobody is to measure this device. */
+  /** This device is not to be measured. */
   "do-not-measure": entry(flag, { keptOnLogout: true }),
   /** The device's own id in what is measured: a random one, made once its owner has agreed. */
   visitor: entry(shortText),

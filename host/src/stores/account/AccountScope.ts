@@ -5,7 +5,7 @@ import type { Account, AccountChange, Dispose, SessionReader } from "../ports.ts
 export interface AccountPorts {
   /** `phase`: what is not known yet says nothing of who is here. */
   readonly session: SessionReader & { readonly phase: "unknown" | "guest" | "signedIn" | "failed" };
-  /** Who was here last on this device, also in an earlier visit. */
+  /** The person who was here last on this device, also in an earlier visit. */
   readonly device: { read(): string | undefined; write(userId: string | null): void };
 }
 

@@ -37,7 +37,7 @@ export class CommentsLifetime {
     };
   }
 
-  /** Who waits at the gate is let in, and the rows stay on the screen until the account's own come. */
+  /** Actions that wait for a sign-in go on, and the rows stay on the screen until the account's own come. */
   #login(parts: CommentsParts): void {
     this.scope.end();
     // What a guest typed goes along into the account.

@@ -72,7 +72,7 @@ export class Publishing {
     return posted ?? null;
   }
 
-  /** Nobody could say whether a text came through: it is looked for again while the person decides what to do. */
+  /** The server could not say whether a text came through: it is looked for again while the person decides what to do. */
   #lookLater(sent: Draft, scope: Scope): void {
     void askAgain(this.#context.ports.clock, scope, async () => {
       const posted = await this.#findPosted(sent, scope);

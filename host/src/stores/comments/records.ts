@@ -31,7 +31,7 @@ export class CommentRecords {
     return this.#gone.has(id);
   }
 
-  /** Who wrote it and under what: fixed for good, and readable without following the comment. */
+  /** The author and the video or comment it belongs to: fixed for good, and readable without following the comment. */
   origin(id: CommentId): { readonly authorId: UserId; readonly parentId: CommentId | null } | undefined {
     return this.#origin.get(id);
   }

@@ -10,7 +10,7 @@ import type { StoredDraft, UserId } from "./types.ts";
 configure({ enforceActions: "always" });
 
 export interface WorldSettings {
-  /** Who is signed in; `null` for a guest. Default "me". */
+  /** The signed-in person; `null` for a guest. Default "me". */
   readonly userId?: UserId | null;
   /** Default "owner". */
   readonly channelOwnerId?: UserId;

@@ -158,7 +158,7 @@ export const premiumMachine = setup({
             actions: assign(({ context, event }) => ({
               tariffs: event.output.tariffs,
               tariff: tariffFor(event.output, context.productCode),
-              // Who comes back from the bank has paid just now.
+              // A person who comes back from the bank has paid just now.
               hadAlready: context.entry !== "postPayment",
             })),
           },
@@ -168,7 +168,7 @@ export const premiumMachine = setup({
             actions: assign(({ context }) => ({ looks: context.looks + 1 })),
           },
           {
-            // Who had to sign in again meanwhile has chosen already.
+            // A person who had to sign in again meanwhile has chosen already.
             guard: "choosesTariff",
             target: "tariffs",
             actions: assign(({ event }) => ({ tariffs: event.output.tariffs })),

@@ -29,7 +29,7 @@ export interface OffersRead {
  */
 export interface PurchaseIntent {
   readonly key: string;
-  /** Who pressed. */
+  /** The person who pressed. */
   readonly ownerId: string;
   readonly target: PurchaseTarget;
   readonly offerId: string;

@@ -15,7 +15,7 @@ export interface Press {
   readonly trigger?: AuthTrigger;
   /** At a notification that comes from there: told by its reason (NOTIF-LIST-07). Default false. */
   readonly isByReason?: boolean;
-  /** Whoever shows it says what was done, by `tellOf`. Default false. */
+  /** The caller says what was done, by `tellOf`. Default false. */
   readonly isQuiet?: boolean;
 }
 

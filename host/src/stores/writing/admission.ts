@@ -2,7 +2,7 @@ import type { AuthGate, AuthTrigger, SessionReader } from "../ports.ts";
 
 interface Waiting {
   readonly task: () => Promise<void>;
-  /** Who may go on with it; `null`: whoever signs in. */
+  /** The account that may go on with it; `null`: any that signs in. */
   readonly ownerId: string | null;
 }
 

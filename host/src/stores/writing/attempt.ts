@@ -14,7 +14,7 @@ export type Outcome<Response> =
   | Failed
   /** The server knows the person no more: it goes on once they have signed in. */
   | { readonly kind: "again" }
-  /** Nobody waits for it any more: it was called off, or its scope has ended. */
+  /** It is not waited for any more: it was called off, or its scope has ended. */
   | { readonly kind: "off" };
 
 interface Attempt<Response> {

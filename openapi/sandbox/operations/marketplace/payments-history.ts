@@ -2,7 +2,7 @@ import { methodsOf, ownedBy, statusOf } from "../../payment/index.ts";
 import { ok, requireUser, type Call, type Handler } from "../call.ts";
 import { isoTime, pageLink } from "../shared/format.ts";
 
-/** Nobody pages further back. */
+/** The last page that can be asked for. */
 const most = 1000;
 
 interface Entry {

@@ -64,7 +64,7 @@ async function receiptEmail(call: Call): Promise<string> {
   return user.email;
 }
 
-/** Who has not told a birthday is taken for a grown-up. */
+/** A person who has not told a birthday is taken for a grown-up. */
 async function isTooYoung(call: Call, offer: OfferRow): Promise<boolean> {
   const { birth_date: birthDate } = await call.context.db
     .selectFrom("users")
@@ -126,7 +126,7 @@ export const initiatePurchase: Handler = async (call) => {
   if (obstacle === "settling") throw beingPaid();
   const email = await receiptEmail(call);
   const isTrial = call.query["trial"] === "1";
-  // Whoever was shown the price of a trial is never charged the whole one.
+  // A person who was shown the price of a trial is never charged the whole one.
   if (isTrial && (offer.trial_price === null || (offer.product_code !== null && !mayTry(owned, offer.product_code))))
     throw new Problem(409, "conflict", "Пробный период уже использован");
   const amount = promo ? 0 : isTrial ? (offer.trial_price ?? offer.price) : offer.price;

@@ -11,9 +11,9 @@ import { post, type Message } from "./outbox.ts";
 
 /** What of an event makes a notification for one person. */
 interface Event {
-  /** Who is told. */
+  /** The person who is told. */
   readonly userId: number;
-  /** Who did it; telling oneself is left out. */
+  /** The person who did it; they are not told of it themselves. */
   readonly actorId: number;
   readonly code: EventCode & NotificationsTable["user_reason"];
   /** Events of the same key are told together. */

@@ -64,7 +64,7 @@ export const setPhone: Handler = async (call) => {
   return ok(await profileBody(context, user.id));
 };
 
-/** Whoever was in the account by the former password is a stranger to it. */
+/** A session made by the former password no longer counts. */
 export const changePassword: Handler = async (call) => {
   const { db } = call.context;
   const user = requireUser(call);
@@ -94,7 +94,7 @@ export const uploadAvatar: Handler = async (call) => {
   return ok(await profileBody(context, user.id));
 };
 
-/** Nobody is followed any more, and the counters of those who were say so. */
+/** Nothing is followed any more, and the counters of what was followed say so. */
 async function unfollowAll(context: Context, userId: number): Promise<void> {
   const rows = await context.db
     .deleteFrom("subscriptions")

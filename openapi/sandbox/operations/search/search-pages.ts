@@ -20,7 +20,7 @@ export interface Filters {
   readonly channels?: readonly number[];
   /** Whether videos with some of the words follow those with all. */
   readonly someWords?: boolean;
-  /** Who asks: what this person hid is not found. */
+  /** The person who asks: what they hid is not found. */
   readonly userId?: number | undefined;
 }
 

@@ -63,7 +63,7 @@ export async function follow(context: Context, userId: number, place: FollowedPl
   if (object.isDeleted) throw forbidden("Канал удалён");
   const added = await context.db
     .insertInto("subscriptions")
-    // Whoever subscribes has just seen what there is: nothing in it is new.
+    // A new follower has just seen what there is: nothing in it is new.
     .values({
       user_id: userId,
       model,

@@ -5,7 +5,7 @@ import { notFound } from "../../http/problems.ts";
 import type { Call } from "../call.ts";
 import type { VideoRow } from "./video-rows.ts";
 
-/** Who wants to see a video, and the secret key that they hold of it. */
+/** The person who wants to see a video, and the secret key that they hold of it. */
 export type Viewer = Pick<Call, "user" | "pepper">;
 type Guarded = Pick<VideoRow, "state_code" | "is_hidden" | "pepper" | "channel_id">;
 

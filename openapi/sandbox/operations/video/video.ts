@@ -87,7 +87,7 @@ function videoBody(context: Context, video: PageRow): Record<string, unknown> {
     is_adult: video.is_adult === 1,
     is_paid: video.is_paid === 1,
     common_subscription_product_codes: jsonColumn(video.common_subscription_product_codes_json),
-    // Who gets this body has shown the key or is the author: it says that the video is a private one, and under which address it stands.
+    // The receiver of this body has shown the key or is the author: it says that the video is a private one, and under which address it stands.
     pepper: video.is_hidden === 1 ? video.pepper : null,
     last_update_ts: isoTime(video.last_update_ts),
     meta_last_update_ts: isoTime(video.last_update_ts),

@@ -182,7 +182,7 @@ export class FaultyServer {
     for (const listener of [...this.#listeners]) listener(change);
   }
 
-  /** Who is here, as stores are told. */
+  /** The person who is here, as stores are told. */
   get account(): Account {
     const [isSignedIn, scope] = [() => this.isSignedIn, () => this.#scope];
     const userId = String(this.userId);

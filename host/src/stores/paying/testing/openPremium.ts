@@ -10,7 +10,7 @@ const never = () => new Promise<never>(() => {});
 
 /** What the server says, in tests and stories; whatever is not said has no answer. */
 export interface FakeServer {
-  /** Nobody is here, and the person has not signed in yet. */
+  /** A guest, who has not signed in yet. */
   readonly isGuest?: boolean;
   readonly tariffs?: readonly ProductTariff[];
   readonly phone?: string | null;
