@@ -15,6 +15,24 @@ describe("a link of a response", () => {
     }
   });
 
+  it("is refused where a server could read a way out of the prefix, or a name and a password, in it", () => {
+    for (const link of ["%2f", "%2F", "%5c", "%5C", "%2e%2e", "%2E%2E", "a//b"])
+      expect(linkWithin("http://kadr.test/backend", `/backend/${link}`), link).toBeNull();
+    for (const who of ["name", ":secret", "name:secret"])
+      expect(linkWithin("http://kadr.test/backend", `http://${who}@kadr.test/backend/x`), who).toBeNull();
+  });
+
+  it("may be of https, and of no scheme but the two of the web", () => {
+    expect(linkWithin("https://kadr.test/backend", "/backend/x")).toBe("https://kadr.test/backend/x");
+    for (const base of ["ftp://kadr.test/backend", "ws://kadr.test/backend"])
+      expect(linkWithin(base, "/backend/x"), base).toBeNull();
+  });
+
+  it("is none where the text is no address, or the API's own is not", () => {
+    expect(linkWithin("http://kadr.test/backend", "http://")).toBeNull();
+    expect(linkWithin("http://", "/backend/x")).toBeNull();
+  });
+
   it("never leaves the origin and the prefix, whatever is in it", () => {
     const parts = fc.constantFrom(
       "/",

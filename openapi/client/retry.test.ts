@@ -46,7 +46,8 @@ describe("the pause before a retry", () => {
   it("does not happen after three retries, nor for responses that would not change", () => {
     expect(retryPauseMs(http(500), maxRetries, 0.5)).toBeNull();
     for (const status of [429, 500, 503]) expect(retryPauseMs(http(status), maxRetries - 1, 0.5)).toBe(1_000);
-    for (const status of [400, 401, 403, 404, 409, 410, 422]) expect(retryPauseMs(http(status), 0, 0.5)).toBeNull();
+    for (const status of [400, 401, 403, 404, 409, 410, 422, 499])
+      expect(retryPauseMs(http(status), 0, 0.5)).toBeNull();
     for (const kind of ["aborted", "wrongShape"] as const)
       expect(retryPauseMs(new ApiError(kind, "getFeed"), 0, 0.5)).toBeNull();
     for (const kind of ["offline", "timeout", "malformed"] as const)
@@ -60,5 +61,11 @@ describe("the retry budget", () => {
     expect(Array.from({ length: 12 }, () => budget.spend()).filter(Boolean)).toHaveLength(10);
     for (let i = 0; i < 5; i++) budget.earn();
     expect([budget.spend(), budget.spend()]).toEqual([true, false]);
+  });
+
+  it("is ten at most, however much has succeeded", () => {
+    const budget = new RetryBudget();
+    for (let i = 0; i < 100; i++) budget.earn();
+    expect(Array.from({ length: 20 }, () => budget.spend()).filter(Boolean)).toHaveLength(10);
   });
 });

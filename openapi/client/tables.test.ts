@@ -51,6 +51,45 @@ describe("the two tables of the client", () => {
     await expect(api.call("checkVpn")).resolves.toEqual({ show_banner: false });
   });
 
+  it("say of each call how it is sent, what it carries and whose server answers it", async () => {
+    vi.resetModules();
+    const { lineOf, loadRest, shapeNames, shapeText } = await import("./tables.ts");
+    expect(lineOf("getVideoVotes")).toEqual({
+      method: "GET",
+      path: "/api/numerator/video/{id}/vote",
+      shape: "VideoVotes",
+      takesKey: false,
+      saysWho: true,
+      mayBeEmpty: false,
+      role: "api",
+    });
+    expect(lineOf("logEvent")).toMatchObject({ path: "/events", shape: "", saysWho: false, role: "log" });
+    expect([lineOf("startPayment"), lineOf("listShortsCategory"), shapeText("VpnCheck")]).toEqual([
+      null,
+      null,
+      undefined,
+    ]);
+    expect(shapeNames()).not.toContain("VpnCheck");
+    await loadRest();
+    expect(lineOf("startPayment")).toMatchObject({ method: "POST", takesKey: true, saysWho: true, role: "payment" });
+    expect(lineOf("listShortsCategory")).toMatchObject({ shape: "ShortsCategory", takesKey: false, mayBeEmpty: true });
+    expect([lineOf("getVideoVotes")?.shape, shapeText("VpnCheck"), shapeText("VideoVotes")]).toEqual([
+      "VideoVotes",
+      "show_banner:b",
+      "likes_number:i dislikes_number:i",
+    ]);
+    expect(shapeNames()).toEqual(expect.arrayContaining(["VpnCheck", "VideoVotes"]));
+  });
+
+  it("load the rest once for all who wait for it", async () => {
+    vi.resetModules();
+    const { loadRest } = await import("./tables.ts");
+    const first = loadRest();
+    expect(loadRest()).toBe(first);
+    await first;
+    expect(loadRest()).toBe(first);
+  });
+
   it("share nothing, and the second is imported dynamically only", async () => {
     const first = await import("./guards.gen.ts");
     const rest = await import("./guards.rest.gen.ts");
