@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { followRedirect, useIsRedirectLoop } from "./followRedirect.ts";
+import { followRedirect, useIsRedirectLoop, useRedirect } from "./followRedirect.ts";
 import { connectHistory, navigate, usePlace } from "./navigation.ts";
 
 /** An address leads on ten times at most. */
@@ -61,6 +61,17 @@ describe("an address that leads on", () => {
     });
     expect(heading()).toBe("Страница не найдена");
     expect(ways.length).toBe(maxHops + 1);
+  });
+
+  it("may be said by the page's own response, and null says that it stays", () => {
+    function Page({ target }: { target: string | null }) {
+      useRedirect(target);
+      return null;
+    }
+    const { rerender } = render(<Page target={null} />);
+    expect(window.location.pathname).toBe("/start/");
+    rerender(<Page target="/end/" />);
+    expect(window.location.pathname).toBe("/end/");
   });
 
   it("may be met again by a person who goes there", () => {

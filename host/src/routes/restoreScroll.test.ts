@@ -13,6 +13,23 @@ function pageOf(...links: readonly (readonly [href: string, top: number, left?: 
   });
 }
 
+/** What is told that the document has another height. */
+function atSizes(): { readonly tell: () => void; readonly watching: Set<unknown> } {
+  const watching = new Set<{ notify: () => void }>();
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      readonly notify: () => void;
+      constructor(notify: () => void) {
+        this.notify = notify;
+      }
+      observe = () => watching.add(this);
+      disconnect = () => watching.delete(this);
+    },
+  );
+  return { tell: () => [...watching].forEach(({ notify }) => notify()), watching };
+}
+
 /** Frames that are run by hand. */
 function atFrames(): () => void {
   const waiting: FrameRequestCallback[] = [];
@@ -93,4 +110,120 @@ it("who presses something else meanwhile keeps the focus there", () => {
   links[1]?.focus();
   nextFrame();
   expect(document.activeElement).toBe(links[1]);
+});
+
+it("what was not a link, or one that leads nowhere, has no place", () => {
+  const [link] = pageOf(["", 400]);
+  expect([placeOf(null), placeOf(document.createElement("a")), placeOf(link ?? null)]).toEqual([null, null, null]);
+});
+
+it("Back waits for a page that is not long enough yet, and then watches it no longer", () => {
+  scrolling();
+  atFrames();
+  const { tell, watching } = atSizes();
+  let longest = 500;
+  let y = 0;
+  vi.spyOn(window, "scrollY", "get").mockImplementation(() => y);
+  vi.spyOn(window, "scrollTo").mockImplementation(((options: ScrollToOptions) => {
+    expect(options.behavior).toBe("instant");
+    y = Math.min(longest, options.top ?? 0);
+  }) as never);
+  restoreScroll({ scrollY: 2000, focus: null });
+  expect(y).toBe(500);
+  longest = 1998;
+  tell();
+  expect([y, watching.size]).toEqual([1998, 1]);
+  // a pixel is the browser's own rounding
+  longest = 1999;
+  tell();
+  expect([y, watching.size]).toEqual([1999, 0]);
+});
+
+it("Back watches the page no longer once it holds what was pressed", () => {
+  scrolling();
+  atFrames();
+  const { watching } = atSizes();
+  pageOf(["/c/", 300]);
+  restoreScroll({ scrollY: 0, focus: { href: "/c/", left: 0, top: 300 } });
+  expect(watching.size).toBe(0);
+});
+
+it.each(["wheel", "touchstart", "pointerdown", "keydown"])(
+  "a person's %s ends it, also before the page is long enough",
+  (doing) => {
+    scrolling();
+    const { tell, watching } = atSizes();
+    vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+    const [link] = pageOf(["/c/", 300]);
+    restoreScroll({ scrollY: 2000, focus: { href: "/c/", left: 0, top: 300 } });
+    window.dispatchEvent(new Event(doing));
+    expect(watching.size).toBe(0);
+    scrolling();
+    tell();
+    expect([window.scrollY, document.activeElement === link]).toEqual([0, false]);
+  },
+);
+
+it.each([
+  ["four seconds", undefined, 4000],
+  ["as long as is said", 100, 100],
+])("it is given up after %s", (_what, timeoutMs, ms) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  scrolling();
+  const nextFrame = atFrames();
+  pageOf(["/d/", 300]);
+  const place = { href: "/c/", left: 0, top: 300 };
+  restoreScroll({ scrollY: 0, focus: place }, timeoutMs);
+  vi.advanceTimersByTime(ms - 1);
+  nextFrame();
+  const [early] = pageOf(["/c/", 300]);
+  nextFrame();
+  expect(document.activeElement).toBe(early);
+  pageOf(["/d/", 300]);
+  restoreScroll({ scrollY: 0, focus: place }, timeoutMs);
+  vi.advanceTimersByTime(ms);
+  nextFrame();
+  pageOf(["/c/", 300]);
+  nextFrame();
+  expect(document.activeElement).toBe(document.body);
+  vi.useRealTimers();
+});
+
+it("who gives it up is not scrolled any more", () => {
+  scrolling();
+  const nextFrame = atFrames();
+  const [link] = pageOf(["/c/", 300]);
+  const giveUp = restoreScroll({ scrollY: 0, focus: { href: "/c/", left: 0, top: 300 } });
+  giveUp();
+  if (link) link.getBoundingClientRect = () => new DOMRect(0, 400 - window.scrollY, 100, 20);
+  nextFrame();
+  expect(window.scrollY).toBe(0);
+});
+
+it("what was pressed is held for ten frames, a pixel aside, and then left", () => {
+  scrolling();
+  const nextFrame = atFrames();
+  const [link] = pageOf(["/c/", 300]);
+  restoreScroll({ scrollY: 0, focus: { href: "/c/", left: 0, top: 300 } });
+  const moveTo = (top: number) => {
+    if (link) link.getBoundingClientRect = () => new DOMRect(0, top - window.scrollY, 100, 20);
+    nextFrame();
+    return window.scrollY;
+  };
+  expect(moveTo(301)).toBe(0);
+  expect(moveTo(302)).toBe(2);
+  for (let frame = 3; frame <= 9; frame += 1) nextFrame();
+  expect(moveTo(400)).toBe(100);
+  expect(moveTo(500)).toBe(100);
+});
+
+it("what had stood out of sight has its focus again, and nothing is scrolled for it", () => {
+  for (const top of [-40, window.innerHeight]) {
+    scrolling();
+    const nextFrame = atFrames();
+    const [link] = pageOf(["/c/", 6000 + top + 50]);
+    restoreScroll({ scrollY: 6000, focus: { href: "/c/", left: 0, top } });
+    nextFrame();
+    expect([window.scrollY, document.activeElement === link], String(top)).toEqual([6000, true]);
+  }
 });

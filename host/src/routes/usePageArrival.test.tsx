@@ -96,6 +96,63 @@ describe("arriving at a page", () => {
     expect(window.location.pathname).toBe("/video/1/");
   });
 
+  it("waits for the page's title: until then nothing is said and nothing has the focus", () => {
+    const { rerender } = render(
+      <>
+        <Page name="Кот" title={null} />
+        <Announcements />
+      </>,
+    );
+    document.title = "Прежний";
+    act(() => navigate("/video/1/"));
+    expect([document.title, document.activeElement, screen.getByRole("status").textContent]).toEqual([
+      "Прежний",
+      document.body,
+      "",
+    ]);
+    rerender(
+      <>
+        <Page name="Кот" />
+        <Announcements />
+      </>,
+    );
+    expect([document.title, screen.getByRole("status").textContent]).toEqual(["Кот — Кадр", "Кот"]);
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  });
+
+  it("has the full title that the server gave", () => {
+    function Titled() {
+      usePageArrival({ title: "Кот", fullTitle: "Кот — смотреть на Кадре" });
+      return null;
+    }
+    render(<Titled />);
+    expect(document.title).toBe("Кот — смотреть на Кадре");
+  });
+
+  it("says where one is also on a page without a heading", () => {
+    function Bare() {
+      usePageArrival({ title: usePlace().path });
+      return <main />;
+    }
+    render(
+      <>
+        <Bare />
+        <Announcements />
+      </>,
+    );
+    act(() => navigate("/bare/"));
+    expect([screen.getByRole("status").textContent, document.activeElement]).toEqual(["/bare/", document.body]);
+  });
+
+  it("finds on the way forward what is the page's own beginning, not what another entry had", () => {
+    render(<App />);
+    act(() => screen.getByRole("button").click());
+    act(() => navigate("/?again"));
+    expect(screen.getByRole("button").textContent).toBe("Партий: 1");
+    act(() => screen.getByRole("button").click());
+    expect(screen.getByRole("button").textContent).toBe("Партий: 2");
+  });
+
   it("is by Back at the button of the header that opened the overlay whose link was followed, not at another link to there", async () => {
     const stop = keepFocus();
     render(
