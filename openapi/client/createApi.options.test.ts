@@ -113,6 +113,9 @@ describe("what a key of a page's video may be", () => {
   it("is one to sixty-four signs that a header can hold", async () => {
     let pepper = "";
     const { api, requests } = setUp(votes, { videoPepper: () => pepper });
+    const without = setUp(votes);
+    await without.api.followLink("getVideoVotes", "/backend/x");
+    expect(without.requests[0]?.headers.get("x-video-pepper")).toBeNull();
     for (pepper of ["!", "~".repeat(64), "~".repeat(65), "", "a b", " a", "a\u007f"])
       await api.call("getVideoVotes", video);
     expect(requests.map(({ headers }) => headers.get("x-video-pepper"))).toEqual([
@@ -194,6 +197,65 @@ describe("the refresh of a session", () => {
   });
 });
 
+describe("a retry", () => {
+  it("begins before two time limits are over, not when they are", async () => {
+    for (const [timeoutMs, times] of [
+      [125, 1],
+      [126, 2],
+    ] as const) {
+      const { api, clock, requests } = setUp(() => json({}, 503));
+      const failure = failureOf(api.call("getVideoVotes", { ...video, timeoutMs }));
+      await clock.advance(10_000);
+      await failure;
+      expect(requests, `${timeoutMs} ms`).toHaveLength(times);
+    }
+  });
+
+  it("is paid for by five calls that succeed, once the budget of all is spent", async () => {
+    let isDown = true;
+    const { api, clock, requests } = setUp(() => (isDown ? json({}, 503) : votes()));
+    const callAll = async (count: number) => {
+      const calls = Array.from({ length: count }, () => failureOf(api.call("getVideoVotes", video)));
+      await clock.advance(60_000);
+      await Promise.all(calls);
+      return requests.splice(0).length;
+    };
+    expect(await callAll(4)).toBe(4 + 10);
+    isDown = false;
+    expect(await callAll(5)).toBe(5);
+    isDown = true;
+    expect(await callAll(4)).toBe(4 + 1);
+  });
+
+  it("does not come for who calls off in the very moment in which the failure is told", async () => {
+    const controller = new AbortController();
+    const { api, clock, requests } = setUp(() => json({}, 503), { onReport: () => controller.abort() });
+    const failure = failureOf(api.call("getVideoVotes", { ...video, signal: controller.signal }));
+    await clock.advance(10_000);
+    expect(await failure).toMatchObject({ kind: "aborted", operationId: "getVideoVotes" });
+    expect([requests.length, clock.pending]).toEqual([1, 0]);
+  });
+});
+
+describe("a response without a body", () => {
+  it("is undefined where the spec allows it, and malformed where it does not", async () => {
+    const { api, clock } = setUp(() => new Response(null, { status: 204 }));
+    expect(await api.call("listShortsCategory", { query: {} } as never)).toBeUndefined();
+    const failure = failureOf(api.call("getVideoVotes", video));
+    await clock.advance(60_000);
+    expect(await failure).toMatchObject({ kind: "malformed", status: 204 });
+  });
+});
+
+it("a call that the spec does not have is refused without a request", async () => {
+  const { api, requests } = setUp(votes);
+  expect(await failureOf(api.call("getEverything" as never, {} as never))).toMatchObject({
+    kind: "wrongShape",
+    operationId: "getEverything",
+  });
+  expect(requests).toEqual([]);
+});
+
 describe("what is told of a failure", () => {
   it("is the failure itself, and that it is the last one where it is", async () => {
     const { api, reports } = setUp(() => json({ code: "gone", detail: "" }, 410));
@@ -205,6 +267,10 @@ describe("what is told of a failure", () => {
     const results = [{ title: "Кино", url: "/" }, { title: 5 }];
     const { api, reports } = setUp(() => json({ results }));
     await api.call("listLinks", { path: { place: "footer" } } as never);
+    const untold = setUp(() => json({ results }), { onReport: undefined as never });
+    expect(await untold.api.call("listLinks", { path: { place: "footer" } } as never)).toEqual({
+      results: results.slice(0, 1),
+    });
     expect(reports).toEqual([{ type: "dropped", operationId: "listLinks", where: "/results/1" }]);
   });
 });

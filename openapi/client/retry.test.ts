@@ -49,7 +49,8 @@ describe("the pause before a retry", () => {
     for (const status of [400, 401, 403, 404, 409, 410, 422, 499])
       expect(retryPauseMs(http(status), 0, 0.5)).toBeNull();
     for (const kind of ["aborted", "wrongShape"] as const)
-      expect(retryPauseMs(new ApiError(kind, "getFeed"), 0, 0.5)).toBeNull();
+      for (const status of [null, 503])
+        expect(retryPauseMs(new ApiError(kind, "getFeed", { status }), 0, 0.5)).toBeNull();
     for (const kind of ["offline", "timeout", "malformed"] as const)
       expect(retryPauseMs(new ApiError(kind, "getFeed"), 0, 0.5)).not.toBeNull();
   });

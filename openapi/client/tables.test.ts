@@ -15,7 +15,9 @@ async function freshClient(response: () => Response) {
     urls.push(request.url);
     return response();
   }) as typeof globalThis.fetch;
-  return { api: createApi({ baseUrl: "http://kadr.test/backend", fetch }), urls };
+  const reports: unknown[] = [];
+  const onReport = (report: unknown) => void reports.push(report);
+  return { api: createApi({ baseUrl: "http://kadr.test/backend", fetch, onReport }), urls, reports };
 }
 
 beforeEach(() => {
@@ -40,12 +42,21 @@ describe("the two tables of the client", () => {
     await expect(broken.api.call("checkVpn")).rejects.toMatchObject({ kind: "wrongShape" });
   });
 
+  it("load the rest also for a link that is the first to need it", async () => {
+    const { api } = await freshClient(() => json(examples.checkVpn.yes));
+    await expect(api.followLink("checkVpn", "/backend/api/page_options/check_vpn")).resolves.toEqual({
+      show_banner: true,
+    });
+  });
+
   it("say offline when the rest does not come, and try again with the next call", async () => {
     vi.doMock("./guards.rest.gen.ts", () => {
       throw new Error("the chunk is not there");
     });
-    const { api, urls } = await freshClient(() => json({ show_banner: false }));
-    await expect(api.call("checkVpn")).rejects.toMatchObject({ kind: "offline", operationId: "checkVpn" });
+    const { api, urls, reports } = await freshClient(() => json({ show_banner: false }));
+    const error: unknown = await api.call("checkVpn").catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ kind: "offline", operationId: "checkVpn", cause: expect.any(Error) });
+    expect(reports).toEqual([{ type: "failed", error, willRetry: false }]);
     expect(urls).toEqual([]);
     vi.doUnmock("./guards.rest.gen.ts");
     await expect(api.call("checkVpn")).resolves.toEqual({ show_banner: false });
