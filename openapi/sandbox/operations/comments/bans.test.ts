@@ -233,7 +233,10 @@ it("nobody writes under a video whose comments are closed", async () => {
   await close(0);
   expect([response.status, response.json()]).toEqual([
     403,
-    expect.objectContaining({ toast_message: "Комментарии к этому видео закрыты" }),
+    expect.objectContaining({
+      detail: "Комментарии к этому видео закрыты",
+      toast_message: "Комментарии к этому видео закрыты",
+    }),
   ]);
 });
 
