@@ -158,7 +158,7 @@ describe("a failure", () => {
       ['"code"', null],
       ["<html>", null],
     ] as const)
-      expect((await failureOf(() => new Response(body, { status: 410 }))).code, body).toBe(code);
+      expect(await failureOf(() => new Response(body, { status: 410 })), body).toMatchObject({ kind: "http", code });
   });
 
   it("names the call, and the id of its response is told with it", async () => {

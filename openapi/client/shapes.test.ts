@@ -50,6 +50,7 @@ describe("shapes of responses", () => {
     };
     expect(read(["a", 5, "b", null], "[s")).toEqual([true, ["a", "b"], ["/3", "/1"]]);
     expect(read({ a: 1, b: -1 }, "{i")).toEqual([true, { a: 1 }, ["/b"]]);
+    expect(read({ a: ["x", 5] }, "{[s")).toEqual([true, { a: ["x"] }, ["/a/1"]]);
     const link = { title: "Кино", url: "/" };
     expect(
       read(
