@@ -6,6 +6,7 @@ import { redirectOf } from "./destination.ts";
 const table: Record<string, string> = {
   "/old/": "/feeds/new/",
   "/away": "https://partner.example/page",
+  "/stranger/": "https://stranger.example/page",
   "/evil/": "javascript:alert(1)",
 };
 const policy = { origin: "http://kadr.localhost:4300", partners: ["partner.example"] };
@@ -23,4 +24,8 @@ it("takes the whole window to a target of another origin", () => {
 it("rewrites before it redirects, and goes nowhere for a target that no link may have", () => {
   expect(go("/video/person/7/")).toEqual({ kind: "replace", path: "/channel/7/" });
   expect(go("/evil/")).toEqual({ kind: "lost" });
+});
+
+it("asks before it goes to an origin that is no partner", () => {
+  expect(go("/stranger/")).toEqual({ kind: "ask", href: "https://stranger.example/page", host: "stranger.example" });
 });

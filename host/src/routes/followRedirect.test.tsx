@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { followRedirect, useIsRedirectLoop, useRedirect } from "./followRedirect.ts";
 import { connectHistory, navigate, usePlace } from "./navigation.ts";
@@ -80,6 +81,27 @@ describe("an address that leads on", () => {
       act(() => navigate("/start/"));
       expect(heading()).toBe("/end/");
     }
+  });
+
+  it("begins a new way in a new entry, and where the page itself has put another address into this one", () => {
+    let leads: Readonly<Record<string, string>> = { "/start/": "/b/" };
+    open((path) => leads[path] ?? null);
+    leads = { "/b/": "/start/" };
+    act(() => navigate("/other/"));
+    act(() => navigate("/b/"));
+    expect(heading()).toBe("/start/");
+    leads = { "/c/": "/b/" };
+    act(() => navigate("/c/", { replace: true }));
+    expect(heading()).toBe("/b/");
+  });
+
+  it("is lost for all who ask, also after one of them has gone; a server does not know it yet", () => {
+    const { unmount } = render(<Site leads={() => null} />);
+    open({ "/b/": "/b/" });
+    unmount();
+    act(() => navigate("/b/"));
+    expect(heading()).toBe("Страница не найдена");
+    expect(renderToString(<Site leads={() => null} />)).toContain("/b/");
   });
 
   it("that was lost lets the person go on", () => {

@@ -94,6 +94,13 @@ describe("a history entry", () => {
     expect(currentMemory()).toMatchObject({ focus: null, shellFocus: ofHeader });
   });
 
+  it("is left also where nothing has the focus at all", async () => {
+    vi.spyOn(document, "activeElement", "get").mockReturnValue(null);
+    navigate("/video/1/");
+    await go(-1);
+    expect(currentMemory()).toMatchObject({ focus: null, shellFocus: null });
+  });
+
   it("is remembered while sixty later ones are not", async () => {
     currentMemory().values.set("batches", 3);
     for (let page = 1; page < 60; page += 1) navigate(`/video/${page}/`);

@@ -144,3 +144,11 @@ it("an address that is replaced under an overlay stays replaced when the overlay
   await wait();
   expect([window.location.pathname, over()]).toEqual(["/audio/1/", 0]);
 });
+
+it("an address that was replaced before an overlay opened is not put back when that closes", async () => {
+  navigate("/audio/1/?once", { replace: true });
+  window.history.replaceState(window.history.state, "", "/audio/1/");
+  open();
+  await back();
+  expect([window.location.pathname, window.location.search]).toEqual(["/audio/1/", ""]);
+});

@@ -1,3 +1,4 @@
+import { Suspense, use } from "react";
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { connectHistory, navigate, usePlace } from "./navigation.ts";
@@ -127,6 +128,29 @@ describe("arriving at a page", () => {
     }
     render(<Titled />);
     expect(document.title).toBe("Кот — смотреть на Кадре");
+  });
+
+  it("finds the scroll again where Back comes before the next page did, which had only hidden this one", async () => {
+    const onItsWay = new Promise<never>(() => {});
+    function Late(): null {
+      return use(onItsWay);
+    }
+    function Waiting() {
+      const { path } = usePlace();
+      return (
+        <Suspense fallback="Ждите">
+          <Page name="Главная" />
+          {path !== "/" && <Late />}
+        </Suspense>
+      );
+    }
+    render(<Waiting />);
+    scrollY = 700;
+    await act(async () => navigate("/video/1/"));
+    expect(screen.getByText("Ждите")).toBeTruthy();
+    scrollY = 0;
+    await goBack();
+    expect([screen.queryByText("Ждите"), scrollY]).toEqual([null, 700]);
   });
 
   it("says where one is also on a page without a heading", () => {
