@@ -23,7 +23,7 @@ it("takes the whole window to a target of another origin", () => {
 
 it("rewrites before it redirects, and goes nowhere for a target that no link may have", () => {
   expect(go("/video/person/7/")).toEqual({ kind: "replace", path: "/channel/7/" });
-  expect(go("/evil/")).toEqual({ kind: "lost" });
+  expect(go("/evil/")).toEqual({ kind: "notFound" });
 });
 
 it("asks before it goes to an origin that is no partner", () => {
