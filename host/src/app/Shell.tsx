@@ -206,7 +206,10 @@ const Outlet = memo(function Outlet({ app, path, search, onAlive }: OutletProps)
   }, [destination, mayBePartner, app, path, search]);
 
   // What leads on is no page, and an unknown address may be one that does.
-  if (!isNotFound && ((destination !== null && !isForeign) || mayBePartner || (match.name === "notFound" && mayRedirect)))
+  if (
+    !isNotFound &&
+    ((destination !== null && !isForeign) || mayBePartner || (match.name === "notFound" && mayRedirect))
+  )
     return <PagePlace />;
   const { code, isOne = false } = match.page;
   return (
