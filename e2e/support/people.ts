@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { SEED } from "../../openapi/sandbox/seed/constants.ts";
 import { expectNothingOver } from "./overlays.ts";
 
@@ -8,18 +8,18 @@ export const ownPassword = "lodka-pod-klyonom-spit";
 /** The password of a seeded person, or of a test's own. */
 export const passwordOf = (email: string): string => (email.endsWith("@kadr.example") ? SEED.password : ownPassword);
 
-/** Fills the authentication frame and sends it. */
-async function fillSignInForm(page: Page, email: string, password: string = passwordOf(email)): Promise<FrameLocator> {
-  const frame = page.frameLocator("iframe");
-  await frame.getByRole("textbox", { name: "Электронная почта" }).fill(email);
-  await frame.getByRole("textbox", { name: "Пароль" }).fill(password);
-  await frame.getByRole("button", { name: "Войти", exact: true }).click();
-  return frame;
-}
-
 /** Fills the authentication frame and waits until the shell knows who came. */
 export async function fillSignIn(page: Page, email: string = SEED.viewer.email, password?: string): Promise<void> {
-  await fillSignInForm(page, email, password);
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("textbox", { name: "Электронная почта" }).fill(email);
+  await frame.getByRole("textbox", { name: "Пароль" }).fill(password ?? passwordOf(email));
+  const button = frame.getByRole("button", { name: "Войти", exact: true });
+  // In the tenth of a second in which a frame is first shown the browser gives a press on it to the page around.
+  await expect(async () => {
+    await button.hover();
+    expect(await button.evaluate((element) => element.matches(":hover"))).toBe(true);
+  }).toPass();
+  await button.click();
   await expect(page.getByRole("button", { name: "Меню пользователя" })).toBeVisible();
 }
 
