@@ -18,7 +18,10 @@ interface TraceEvent {
 
 /** A task of the page's main thread. */
 export interface LongTask {
-  /** How long it was, and how much of it the processor was at it, ms. The rest, the machine gave to another. */
+  /**
+   * How long it was, and how much of it the processor was at it, ms. The rest, the machine gave to another. On some
+   * machines the processor's clock of a thread moves in jumps, longer than many a task: none has more of it than of the wall's.
+   */
   readonly wall: number;
   readonly cpu: number;
   /** What it did, longest first: ms of each by itself, without what it called. */
@@ -68,7 +71,7 @@ function longTasks(trace: Buffer, atLeast: number): LongTask[] {
       const end = after.findIndex(({ ts }) => ts >= event.ts + event.dur!);
       return {
         wall: event.dur! / 1000,
-        cpu: (event.tdur ?? event.dur!) / 1000,
+        cpu: Math.min(event.tdur ?? event.dur!, event.dur!) / 1000,
         parts: partsOf(event, end < 0 ? after : after.slice(0, end)),
       };
     });
