@@ -7,7 +7,7 @@ import { failNext } from "./support/failing.ts";
 import { codeOfLetter } from "./support/letters.ts";
 import { agree, idsTold } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
-import { rounds } from "./support/press.ts";
+import { pressInFrame, rounds } from "./support/press.ts";
 import { test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
 
@@ -53,15 +53,15 @@ for (const { how, use, press } of rounds)
           await page.goto("/");
           await press(loginButton(page));
           if (!isTouch) await expect.poll(() => belowForm(page)).toBe(0);
-          await press(form(page).getByRole("link", { name: "Создать аккаунт" }));
+          await pressInFrame(form(page).getByRole("link", { name: "Создать аккаунт" }), press);
           const create = form(page).getByRole("button", { name: "Зарегистрироваться" });
-          await press(create);
+          await pressInFrame(create, press);
           await expect(form(page).getByText("Это обязательное поле")).toHaveCount(3);
           await write(form(page).getByRole("textbox", { name: "Имя" }), "Новичок Тестов");
           await write(email(form(page)), address);
           await write(password(form(page)), first);
           await page.route(/\/multipass\/register\//, (route) => route.abort("connectionrefused"), { times: 1 });
-          await press(create);
+          await pressInFrame(create, press);
           const retry = popup(page).getByRole("button", { name: "Повторить" });
           await expect(popup(page).getByText(/^Форма входа не загрузилась/)).toBeVisible();
           await expect(retry).toBeFocused();
@@ -70,7 +70,7 @@ for (const { how, use, press } of rounds)
           await expect(email(form(page))).toHaveValue(address);
           await expect(form(page).getByRole("textbox", { name: "Имя" })).toHaveValue("Новичок Тестов");
           await write(password(form(page)), first);
-          await press(create);
+          await pressInFrame(create, press);
         });
 
         await test.step("chooses interests and follows a channel", async () => {
@@ -217,23 +217,23 @@ for (const { how, use, press } of rounds)
         await page.goto("/info/about/");
         await press(loginButton(page));
         await write(email(form(page)), someone.email);
-        await press(form(page).getByRole("link", { name: "Не помню пароль" }));
+        await pressInFrame(form(page).getByRole("link", { name: "Не помню пароль" }), press);
         // what was typed goes along
         const ask = form(page).getByRole("button", { name: "Получить код" });
         await ask.waitFor();
         await expect(email(form(page))).toHaveValue(someone.email);
-        await press(ask);
+        await pressInFrame(ask, press);
         // asked for where the letter has gone off: until then the last one is the registration's, which has a code too
         const code = form(page).getByRole("textbox", { name: "Код из письма" });
         await code.waitFor();
         await write(code, await codeOfLetter(page, sandbox, someone.email));
         await write(form(page).getByRole("textbox", { name: "Новый пароль" }), "второй пароль");
-        await press(form(page).getByRole("button", { name: "Сохранить пароль" }));
+        await pressInFrame(form(page).getByRole("button", { name: "Сохранить пароль" }), press);
         await expect(form(page).getByText("Пароль сохранён. Войдите с новым паролем.")).toBeVisible();
         await expect(page.getByText("Пароль изменён. Войдите с новым паролем")).toBeVisible();
         await write(email(form(page)), someone.email);
         await write(password(form(page)), "второй пароль");
-        await press(form(page).getByRole("button", { name: "Войти", exact: true }));
+        await pressInFrame(form(page).getByRole("button", { name: "Войти", exact: true }), press);
         await expect(personButton(page)).toBeVisible();
         await expect
           .poll(() => idsTold(page, sandbox), { timeout: maxWait(20_000) })

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { embed, order } from "./support/payment.ts";
 import { expectToPlay, fillSignIn, openComments, SEED } from "./support/people.ts";
+import { pressInFrame } from "./support/press.ts";
 import { Sandbox } from "./support/sandbox.ts";
 import { expect, test as base } from "./support/test.ts";
 import { TlsProxy } from "./support/tls-proxy.ts";
@@ -111,7 +112,7 @@ test("the published password of the demo accounts lets nobody in", { tag: "@jour
   const frame = page.frameLocator("iframe");
   await frame.getByRole("textbox", { name: "Электронная почта" }).fill(SEED.viewer.email);
   await frame.getByRole("textbox", { name: "Пароль" }).fill(SEED.password);
-  await frame.getByRole("button", { name: "Войти", exact: true }).click();
+  await pressInFrame(frame.getByRole("button", { name: "Войти", exact: true }));
   await expect(
     frame
       .getByRole("alert")

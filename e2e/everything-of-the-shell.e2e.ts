@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SEED } from "./support/people.ts";
-import { rounds } from "./support/press.ts";
+import { pressInFrame, rounds } from "./support/press.ts";
 import { publish } from "./support/publish.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -28,11 +28,11 @@ for (const [at, { how, use, press }] of rounds.entries())
         await test.step("registers", async () => {
           await press(loginButton(page));
           const frame = page.frameLocator("iframe");
-          await press(frame.getByRole("link", { name: "Создать аккаунт" }));
+          await pressInFrame(frame.getByRole("link", { name: "Создать аккаунт" }), press);
           await frame.getByRole("textbox", { name: "Имя" }).fill("Гость Новый");
           await frame.getByRole("textbox", { name: "Электронная почта" }).fill(`vse-${at}-${Date.now()}@kadr.example`);
           await frame.getByRole("textbox", { name: "Пароль" }).fill("длинный пароль");
-          await press(frame.getByRole("button", { name: "Зарегистрироваться" }));
+          await pressInFrame(frame.getByRole("button", { name: "Зарегистрироваться" }), press);
           await expect(personButton(other)).toBeVisible();
         });
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { agree, idsTold } from "./support/measurement.ts";
+import { pressInFrame } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
 
@@ -20,12 +21,12 @@ async function register(page: Page): Promise<void> {
   await frame.getByRole("textbox", { name: "Имя" }).fill("Новичок Тестов");
   await frame.getByRole("textbox", { name: "Электронная почта" }).fill(`interes-${Date.now()}@kadr.example`);
   await frame.getByRole("textbox", { name: "Пароль" }).fill(password);
-  await frame.getByRole("button", { name: "Зарегистрироваться" }).click();
+  await pressInFrame(frame.getByRole("button", { name: "Зарегистрироваться" }));
 }
 
 const openRegistration = async (page: Page) => {
   await banner(page).getByRole("button", { name: "Вход и регистрация" }).click();
-  await page.frameLocator("iframe").getByRole("link", { name: "Создать аккаунт" }).click();
+  await pressInFrame(page.frameLocator("iframe").getByRole("link", { name: "Создать аккаунт" }));
 };
 
 test(
@@ -98,7 +99,7 @@ test(
     await expect(signIn).toBeVisible();
     expect(await signIn.locator("iframe").getAttribute("src")).toContain("userAction=subscribe-popup");
     await page.frameLocator("iframe").getByRole("textbox", { name: "Пароль" }).fill(password);
-    await page.frameLocator("iframe").getByRole("button", { name: "Войти", exact: true }).click();
+    await pressInFrame(page.frameLocator("iframe").getByRole("button", { name: "Войти", exact: true }));
     await expect(signIn).toHaveCount(0);
     await expect(second).toHaveAccessibleName(/^Вы подписаны: /);
     await expect.poll(() => kept.length).toBe(1);

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { expectNoFaults } from "./support/faults.ts";
 import { tabTo } from "./support/focus.ts";
 import { agree, idsTold } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
@@ -11,15 +11,6 @@ const date = String.raw`\d{1,2} [а-я]+ 20\d\d`;
 const subscriptions = (page: Page): Locator => page.getByRole("list", { name: "Подписки" });
 const popup = (page: Page): Locator => page.getByRole("dialog", { name: "Видео без рекламы" });
 const question = (page: Page): Locator => page.getByRole("alertdialog", { name: "Отменить подписку?" });
-
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { "target-size": { enabled: true } } })
-    // The page behind is inert; react-aria's spoken nodes outlive the buttons that they name.
-    .exclude("[data-live-announcer]")
-    .analyze();
-  expect(violations).toEqual([]);
-}
 
 test.describe("by mouse", () => {
   test.use({ hasAnswered: false });

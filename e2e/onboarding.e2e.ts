@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoFaults } from "./support/faults.ts";
 import { agree, idsTold } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { SEED } from "./support/people.ts";
@@ -56,8 +56,7 @@ test(
     await page.keyboard.press("Escape");
     const first = modal(page, "Добро пожаловать в Кадр");
     await expect(first).toBeVisible(soon);
-    const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
-    expect(violations).toEqual([]);
+    await expectNoFaults(page, "[role=dialog]");
     await expect(first).toContainText("Шаг 1 из\u00A02");
     await first.getByRole("link", { name: "Смотреть" }).press("Enter");
     const second = modal(page, "Всё своё — в разделе «Моё»");

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { drawn } from "./support/drawn.ts";
 import { hold } from "./support/lines.ts";
 import { expectToPlay, position, SEED, signIn } from "./support/people.ts";
+import { pressInFrame } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a page that is drawn stays when what the rest of the visit needs is fetched", async ({ page }) => {
@@ -202,7 +203,7 @@ test.describe("sign-in", () => {
       const frame = page.frameLocator("iframe");
       await frame.getByRole("textbox", { name: "Электронная почта" }).fill(SEED.viewer.email);
       await frame.getByRole("textbox", { name: "Пароль" }).fill("не тот");
-      await frame.getByRole("button", { name: "Войти", exact: true }).click();
+      await pressInFrame(frame.getByRole("button", { name: "Войти", exact: true }));
       await expect(frame.getByRole("alert").or(frame.locator("[aria-invalid=true]")).first()).toBeVisible();
       await expect(frame.getByRole("textbox", { name: "Электронная почта" })).toHaveValue(SEED.viewer.email);
       await page.getByRole("dialog").getByRole("button", { name: "Закрыть" }).click();

@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import AxeBuilder from "@axe-core/playwright";
 import { embed, order, said } from "./support/payment.ts";
 import { SEED } from "./support/people.ts";
+import { pressInFrame } from "./support/press.ts";
 import { payBy, settled } from "./support/purchases.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
@@ -78,16 +79,16 @@ test.describe("the payment frame in a page of the shell", () => {
       const cards = frame.getByRole("group", { name: "Выберите карту" });
       await expect(cards.getByRole("radio")).toHaveCount(3);
       await expect(cards.getByRole("radio", { name: "Visa •• 1111 Основная" })).toBeChecked();
-      await frame.getByText("Показать больше").click();
+      await pressInFrame(frame.getByText("Показать больше"));
       await expect(cards.getByRole("radio")).toHaveCount(4);
       const { violations } = await new AxeBuilder({ page })
         .include("iframe[title=Оплата]")
         .options({ rules: { "target-size": { enabled: true } } })
         .analyze();
       expect(violations).toEqual([]);
-      await frame.getByRole("link", { name: /Новая карта/ }).click();
+      await pressInFrame(frame.getByRole("link", { name: /Новая карта/ }));
       await expect(frame.getByRole("textbox", { name: "Номер карты" })).toBeVisible();
-      await frame.getByRole("link", { name: "Выбрать сохранённую карту" }).click();
+      await pressInFrame(frame.getByRole("link", { name: "Выбрать сохранённую карту" }));
       await cards.getByRole("radio", { name: "Visa •• 1111 Основная" }).focus();
       await page.keyboard.press("ArrowDown");
       await expect(cards.getByRole("radio", { name: "Мир •• 0004" })).toBeChecked();

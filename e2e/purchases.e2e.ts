@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectNoFaults } from "./support/faults.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { agree, idsTold, told } from "./support/measurement.ts";
 import { expectToPlay, fillSignIn, position, SEED } from "./support/people.ts";
@@ -73,8 +73,7 @@ test("a film is rented by mouse: it is started, plays, ends while it is watched,
   await stubButton(page, "Купить").click();
   await expect(popup(page)).toHaveAccessibleName("Выберите предложение");
   await expect(page).toHaveURL(/popup=purchase&target=video/);
-  const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
-  expect(violations).toEqual([]);
+  await expectNoFaults(page, "[role=dialog]");
   /** How the film stands, as the person's page asks it. */
   const standing = () =>
     page.evaluate(async (id) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { SEED } from "../../openapi/sandbox/seed/constants.ts";
 import { expectNothingOver } from "./overlays.ts";
+import { pressInFrame } from "./press.ts";
 
 /** Of everybody whom a test registers for itself (someone.ts). */
 export const ownPassword = "lodka-pod-klyonom-spit";
@@ -13,13 +14,7 @@ export async function fillSignIn(page: Page, email: string = SEED.viewer.email, 
   const frame = page.frameLocator("iframe");
   await frame.getByRole("textbox", { name: "Электронная почта" }).fill(email);
   await frame.getByRole("textbox", { name: "Пароль" }).fill(password ?? passwordOf(email));
-  const button = frame.getByRole("button", { name: "Войти", exact: true });
-  // In the tenth of a second in which a frame is first shown the browser gives a press on it to the page around.
-  await expect(async () => {
-    await button.hover();
-    expect(await button.evaluate((element) => element.matches(":hover"))).toBe(true);
-  }).toPass();
-  await button.click();
+  await pressInFrame(frame.getByRole("button", { name: "Войти", exact: true }));
   await expect(page.getByRole("button", { name: "Меню пользователя" })).toBeVisible();
 }
 

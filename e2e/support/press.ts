@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** How a thing is pressed: by Enter, by a finger, or by a mouse. */
 export type Press = (target: Locator) => Promise<void>;
@@ -10,6 +10,18 @@ const byKeys: Press = async (target) => {
 };
 export const byTouch: Press = (target) => target.tap();
 export const byMouse: Press = (target) => target.click();
+
+/**
+ * In a page of a frame that has only just come, once the pointer is felt there: for a tenth of a second and more after a frame is first
+ * shown, the browser gives a press on it to the page around.
+ */
+export async function pressInFrame(target: Locator, press: Press = byMouse): Promise<void> {
+  await expect(async () => {
+    await target.hover();
+    expect(await target.evaluate((element) => element.matches(":hover"))).toBe(true);
+  }).toPass();
+  await press(target);
+}
 
 /** A window that a finger is for. */
 export const ofTouch = { hasTouch: true, isMobile: true } as const;

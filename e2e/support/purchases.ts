@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { pressInFrame } from "./press.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { maxWait } from "../../tools/test/maxWait.mjs";
 
@@ -16,11 +17,11 @@ export async function payBy(page: Page, number: string): Promise<void> {
   const field = frame.getByRole("textbox", { name: "Номер карты" });
   const another = frame.getByRole("link", { name: /Новая карта/ });
   await expect(field.or(another)).toBeVisible(settled);
-  if (await another.isVisible()) await another.click();
+  if (await another.isVisible()) await pressInFrame(another);
   await field.fill(number);
   await frame.getByRole("textbox", { name: "Срок действия" }).fill("12/34");
   await frame.getByLabel("CVC/CVV").fill("123");
-  await frame.getByRole("button", { name: /^Оплатить/ }).click();
+  await pressInFrame(frame.getByRole("button", { name: /^Оплатить/ }));
 }
 
 /** A person without a number in the profile is asked for one. */
