@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { describe, expect, it } from "vitest";
-import { FrameCover, FrameEnd } from "./FrameStage.tsx";
+import { FrameCover, FrameEnd, type FrameState } from "./FrameStage.tsx";
 
 const draw = (after: ReactNode, role: "dialog" | "region" = "dialog") =>
   render(
@@ -55,13 +55,47 @@ describe("Tab", () => {
   });
 });
 
-it("a press on the button for another try leaves the focus at the popup", () => {
-  render(
-    <div role="dialog" tabIndex={-1}>
-      <FrameCover state="failed" texts={{ loading: "Загрузка", failed: "Форма не загрузилась", retry: "Повторить" }} />
-    </div>,
-  );
-  expect(document.activeElement).toBe(button("Повторить"));
-  fireEvent.click(button("Повторить"));
-  expect(document.activeElement).toBe(screen.getByRole("dialog"));
+describe("the focus, when what a person has pressed for the frame goes", () => {
+  const texts = { loading: "Загрузка", failed: "Форма не загрузилась", retry: "Повторить" };
+
+  it("is the popup's after a press for another try", () => {
+    function Popup() {
+      const [state, setState] = useState<FrameState>("failed");
+      return (
+        <div role="dialog" tabIndex={-1}>
+          <FrameCover state={state} onRetry={() => setState("loading")} texts={texts} />
+        </div>
+      );
+    }
+    render(<Popup />);
+    expect(document.activeElement).toBe(button("Повторить"));
+    fireEvent.click(button("Повторить"));
+    expect(document.activeElement).toBe(screen.getByRole("dialog"));
+  });
+
+  it("is the popup's after a press in what the frame takes the place of", () => {
+    const popup = (step: ReactNode) => (
+      <div role="dialog" tabIndex={-1}>
+        <button>Закрыть</button>
+        {step}
+      </div>
+    );
+    const { rerender } = render(popup(<button key="refused">Ввести другую карту</button>));
+    act(() => button("Ввести другую карту").focus());
+    rerender(popup(<FrameCover key="form" state="loading" texts={texts} />));
+    expect(document.activeElement).toBe(screen.getByRole("dialog"));
+  });
+
+  it("stays where a person is who has gone on", () => {
+    const popup = (state: FrameState) => (
+      <div role="dialog" tabIndex={-1}>
+        <FrameCover state={state} texts={texts} />
+        <button>Оплатить по СБП</button>
+      </div>
+    );
+    const { rerender } = render(popup("failed"));
+    act(() => button("Оплатить по СБП").focus());
+    rerender(popup("loading"));
+    expect(document.activeElement).toBe(button("Оплатить по СБП"));
+  });
 });

@@ -49,6 +49,14 @@ function takeFocus(button: HTMLButtonElement | null): void {
   if (at === null || at instanceof HTMLIFrameElement || at.contains(button)) button.focus();
 }
 
+/**
+ * The button that a person has pressed is gone, and the focus with it: it waits on the popup itself, and goes on into the frame when that
+ * has come. Left alone, the popup would give it to its first button, as if the person had gone there.
+ */
+function focusPopup(cover: HTMLElement | null): void {
+  if (document.activeElement === document.body) cover?.closest<HTMLElement>("[role=dialog]")?.focus();
+}
+
 /** The person is at something else in the popup than the frame and what lies over it: it does not take the focus from them. */
 export function hasGoneOn(frame: HTMLIFrameElement): boolean {
   const dialog = frame.closest("[role=dialog]");
@@ -61,22 +69,14 @@ export function FrameCover({ state, onRetry, texts }: FrameCoverProps) {
   if (state === "ready") return null;
   if (state === "loading")
     return (
-      <div className={over} role="status">
+      <div ref={focusPopup} className={over} role="status">
         <Spinner size={32} label={texts.loading} />
       </div>
     );
   return (
     <div className={over} role="alert">
       <p>{texts.failed}</p>
-      <Button
-        ref={takeFocus}
-        variant="primary"
-        onPress={({ target }) => {
-          // The button goes: from the popup itself the focus goes on into the frame when that has come.
-          target.closest<HTMLElement>("[role=dialog]")?.focus();
-          onRetry?.();
-        }}
-      >
+      <Button ref={takeFocus} variant="primary" onPress={() => onRetry?.()}>
         {texts.retry}
       </Button>
     </div>
