@@ -53,7 +53,7 @@ test(
     await expect(modal(page, "Вход и регистрация")).toBeVisible();
     await expect(modal(page, "Добро пожаловать в Кадр")).toHaveCount(0);
     expect(told).toEqual([]);
-    await page.keyboard.press("Escape");
+    await modal(page, "Вход и регистрация").getByRole("button", { name: "Закрыть" }).click();
     const first = modal(page, "Добро пожаловать в Кадр");
     await expect(first).toBeVisible(soon);
     await expectNoFaults(page, "[role=dialog]");
