@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { Fragment, useLayoutEffect, useRef, type ReactNode } from "react";
 import { ChevronDownIcon, ChevronUpIcon } from "../../primitives/Icon/index.ts";
 import { PlainButton } from "../../primitives/PlainButton/index.ts";
 import { stepOf } from "./feedKeys.ts";
@@ -58,7 +58,8 @@ export function ShortsFeed({
   useLayoutEffect(() => {
     latest.current = go;
   });
-  useEffect(() => {
+  // From the first moment that it is seen: an effect comes too late for who presses at once.
+  useLayoutEffect(() => {
     // Before the player's own keys, which would take the arrows for the volume.
     const onKey = (event: KeyboardEvent) => {
       const by = place.current === null ? 0 : stepOf(event, place.current);
