@@ -88,15 +88,36 @@ test("what is pressed again, because nothing happens yet, is done once, and its 
   await expect(dialog).toBeVisible();
 });
 
+test("a reaction is drawn with its page, and one that is given before the page's code is there is given", async ({
+  page,
+  arriveAt,
+}) => {
+  await arriveAt("/", SEED.viewer.email);
+  const letGo = await holdEntry(page);
+  await page.goto(video, { waitUntil: "commit" });
+  const like = page.getByRole("main").getByRole("button", { name: /^Нравится, \d/ });
+  await mark(page);
+  await expect(like).toHaveAttribute("aria-pressed", "false");
+  await like.click();
+  const given = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/reactions/"));
+  letGo();
+  await given;
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  await expect(like, "the element that the server drew").toHaveAttribute("data-drawn", "");
+});
+
 test(
-  "the video plays by the browser's own buttons until the player is there, which goes on with it",
+  "a video that is pressed before anything of it has come plays as soon as it can, and the player goes on with it",
   { tag: "@journey" },
   async ({ page }) => {
     const letGo = await holdEntry(page);
+    const letStreamGo = await holdEntry(page, /\.m3u8$/);
     await page.goto(video, { waitUntil: "commit" });
     const stream = page.locator("main video");
     await expect(stream).toHaveJSProperty("controls", true);
-    await stream.evaluate((media: HTMLVideoElement) => media.play());
+    await expect(stream).toHaveJSProperty("readyState", 0);
+    await stream.click();
+    letStreamGo();
     await expect.poll(() => stream.evaluate((media: HTMLVideoElement) => media.currentTime)).toBeGreaterThan(0.5);
     const at = await stream.evaluate((media: HTMLVideoElement) => media.currentTime);
     letGo();

@@ -104,7 +104,7 @@ export const watch = (titleCount: number): void => {
       .find((text) => text === "Смотреть" || text === "Пауза");
     return `${document.querySelector("video")?.paused} ${label}`;
   };
-  // A press toggles while it is dispatched; what begins by itself does so at another time.
+  // A press toggles while it is dispatched, or right after it; what begins by itself does so at another time.
   let before: string | null = null;
   addEventListener("pointerdown", () => (before = playState()), { capture: true });
   addEventListener(
@@ -112,7 +112,7 @@ export const watch = (titleCount: number): void => {
     () => {
       const own = before ?? playState();
       before = null;
-      setTimeout(() => (seen.hasToggled ||= playState() !== own));
+      setTimeout(() => setTimeout(() => (seen.hasToggled ||= playState() !== own)));
     },
     { capture: true },
   );

@@ -1,5 +1,5 @@
-import { reaction } from "mobx";
-import { whenIdle } from "@kadr/design-system/primitives/schedule";
+import { reaction, when } from "mobx";
+import { nextTask, whenIdle } from "@kadr/design-system/primitives/schedule";
 import { createLate, type Late } from "@kadr/design-system/primitives/Late";
 import type { VideoPage } from "@kadr/openapi/client";
 import { isShareAddress } from "../links/shareHref.ts";
@@ -67,15 +67,18 @@ export function createBeginning({
 }: BeginningParts): Pick<AppParts, "begin" | "start" | "startBackground"> {
   const { origin, storage, preload } = environment;
   const { api, stores, mediaUrl } = host;
-  const loadPlayer = (videoId: string): void => {
-    if (environment.isServer) return;
-    void player.late.load().catch(ignore);
-    void stores.videoReactions
-      .load()
-      .then((reactions) => {
-        if (stores.session.phase !== "unknown") void reactions.begin(videoId);
-      })
-      .catch(ignore);
+  const loadPlayer = (): void => {
+    if (!environment.isServer) void player.late.load().catch(ignore);
+  };
+  const loadReactions = async (videoId: string): Promise<void> => {
+    // A server asks for nothing.
+    if (environment.isServer && !prefetched.has("getVideoVotes") && !prefetched.has("getVideoReaction")) return;
+    const [reactions] = await Promise.all([
+      stores.videoReactions.load().catch(() => null),
+      when(() => stores.session.phase !== "unknown"),
+    ]);
+    // What came with the document is there in the next task, and nobody waits for more.
+    if (reactions !== null) await Promise.race([reactions.begin(videoId), nextTask()]);
   };
   const openStream = ({ playback, video }: VideoPage) => {
     // A video for adults is asked about first.
@@ -83,7 +86,7 @@ export function createBeginning({
     if (address !== undefined) preload.open(address);
   };
   const prepare = (path: string) =>
-    prefetchRoute(path, { origin, api, client: queryClient, prefetched, loadPlayer, openStream });
+    prefetchRoute(path, { origin, api, client: queryClient, prefetched, loadPlayer, loadReactions, openStream });
   const begin = (follow: () => () => void): Beginning => {
     const { path, search } = environment.place;
     const code = prepare(path + search);

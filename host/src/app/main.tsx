@@ -2,6 +2,7 @@ import "./askForFonts.ts";
 import "./emptyHtml.ts";
 import "@kadr/design-system/global.ts";
 import { LateError } from "@kadr/design-system/primitives/Late";
+import { nextTask } from "@kadr/design-system/primitives/schedule";
 import { configure } from "mobx";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
@@ -15,8 +16,6 @@ import { browserEnvironment } from "./browserEnvironment.ts";
 import type { AppParts } from "./AppParts.ts";
 import { createApp } from "./createApp.ts";
 import { StartFailure } from "./StartFailure.tsx";
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 configure({ enforceActions: "always" });
 

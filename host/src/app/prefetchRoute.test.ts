@@ -3,6 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Api } from "@kadr/openapi/client";
+import { nextTask } from "@kadr/design-system/primitives/schedule";
 import { pages } from "@kadr/openapi/pages";
 import {
   PrefetchedResponses as Responses,
@@ -77,7 +78,8 @@ function drawn(address: string) {
     api: api as unknown as Api,
     client: new QueryClient(),
     prefetched: prefetched as unknown as PrefetchedResponses,
-    loadPlayer: () => Promise.resolve(),
+    loadPlayer: () => undefined,
+    loadReactions: () => Promise.resolve(),
     openStream: () => undefined,
   });
   return {
@@ -200,6 +202,32 @@ const hostile = [
   `/video/${"a".repeat(65)}/`,
   `/feeds/${"a".repeat(65)}/`,
 ];
+
+it("has begun a video's page once what is drawn with it is there", async () => {
+  let arrive = (): void => undefined;
+  const reactions = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const asked: string[] = [];
+  let isBegun = false;
+  const begun = prefetchRoute(`/video/${small.video}/`, {
+    origin,
+    api: { call: () => new Promise(() => undefined) } as unknown as Api,
+    client: new QueryClient(),
+    prefetched: { take: () => null } as unknown as PrefetchedResponses,
+    loadPlayer: () => undefined,
+    loadReactions: (videoId) => {
+      asked.push(videoId);
+      return reactions;
+    },
+    openStream: () => undefined,
+  }).then(() => (isBegun = true));
+  await matchRoute(`/video/${small.video}/`).page.preload();
+  await nextTask();
+  expect([asked, isBegun]).toEqual([[small.video], false]);
+  arrive();
+  await begun;
+});
 
 describe("host and server", () => {
   it.each(hostile)("make the same of %s", expectAgreement);

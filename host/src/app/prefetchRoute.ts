@@ -23,16 +23,19 @@ export interface PrefetchPorts {
   readonly client: QueryClient;
   /** Responses that came with the document. */
   readonly prefetched: PrefetchedResponses;
-  readonly loadPlayer: (videoId: string) => void;
+  readonly loadPlayer: () => void;
+  /** Begins to ask for the reactions to a video; resolves when what came with the document is drawn at once. */
+  readonly loadReactions: (videoId: string) => Promise<unknown>;
   /** Begins to load what the page will play. */
   readonly openStream: (page: VideoPage) => void;
 }
 
-type Begin = (ports: PrefetchPorts, url: URL, calls: readonly PageCall[]) => void;
+/** Resolves when that is there which is drawn with the page. */
+type Begin = (ports: PrefetchPorts, url: URL, calls: readonly PageCall[]) => Promise<unknown> | undefined;
 
 /** What is begun of a page before its code is there, by what it is about. */
 const beginnings: Partial<Record<PageSubject, Begin>> = {
-  video({ api, client, prefetched, loadPlayer, openStream }, url, calls) {
+  video({ api, client, prefetched, loadPlayer, loadReactions, openStream }, url, calls) {
     const main = callIn(calls, "getVideoPage");
     const { id } = main.path;
     const query = videoPageQuery(api, id, url.search);
@@ -44,7 +47,8 @@ const beginnings: Partial<Record<PageSubject, Begin>> = {
     } else void client.prefetchQuery(query);
     const comments = prefetched.take("listComments", firstCommentsCall(id));
     if (comments) client.setQueryData(firstCommentsQuery(id).queryKey, comments);
-    loadPlayer(id);
+    loadPlayer();
+    return loadReactions(id);
   },
   feed({ api, client, prefetched }, _url, calls) {
     const main = callIn(calls, "getFeed");
@@ -55,19 +59,24 @@ const beginnings: Partial<Record<PageSubject, Begin>> = {
       const shelves = prefetched.take("getFeedResources");
       if (shelves) layShelves(client, api, shelves);
     } else void client.prefetchQuery(query);
+    return undefined;
   },
-  shorts: ({ loadPlayer }, _url, calls) => loadPlayer(callIn(calls, "listShorts").query.videoId),
+  shorts({ loadPlayer, loadReactions }, _url, calls) {
+    loadPlayer();
+    void loadReactions(callIn(calls, "listShorts").query.videoId);
+    return undefined;
+  },
 };
 
 /**
- * Begins what the page of an address will need, before the page's code is there to ask for it. Resolves when the code
- * has come, or will not.
+ * Begins what the page of an address will need, before the page's code is there to ask for it. Resolves when the code, and what is
+ * drawn with it, has come, or will not.
  */
 export function prefetchRoute(address: string, ports: PrefetchPorts): Promise<unknown> {
   const url = new URL(address, ports.origin);
   const code = matchRoute(url.pathname).page.preload();
   const found = findPage(url.pathname);
   const page: PageFacts | null = found && pages[found.name];
-  if (page?.about) beginnings[page.about]?.(ports, url, firstCalls(url.pathname, url.search));
-  return code;
+  const begun = page?.about && beginnings[page.about]?.(ports, url, firstCalls(url.pathname, url.search));
+  return Promise.all([code, begun]);
 }

@@ -10,8 +10,10 @@ describe("answers that came with the page", () => {
     const prefetched = block(feed);
     expect(prefetched.take("getFeed", { path: { slug: "kids" }, query: { log: true } })).toBeNull();
     expect(prefetched.take("getFeed", { path: { slug: "home" } })).toBeNull();
+    expect([prefetched.has("getFeed"), prefetched.has("getProfile")]).toEqual([true, false]);
     expect(prefetched.take("getFeed", { query: { log: true }, path: { slug: "home" } })?.slug).toBe("home");
     expect(prefetched.take("getFeed", { path: { slug: "home" }, query: { log: true } })).toBeNull();
+    expect(prefetched.has("getFeed")).toBe(false);
   });
 
   it("are found by the operation alone where the arguments are in the response", () => {

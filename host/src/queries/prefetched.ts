@@ -47,6 +47,11 @@ export class PrefetchedResponses {
     this.#onDropped = onDropped;
   }
 
+  /** Whether the response to any call of the operation is here still. */
+  has(operationId: OperationId): boolean {
+    return this.#entries.some(({ call }) => call === operationId);
+  }
+
   /** The response to exactly this call; without `params`, the response to any call of the operation. */
   take<Id extends OperationId>(operationId: Id, params?: Params<Id>): ResponseBody<Id> | null {
     const { path, query } = (params ?? {}) as { path?: unknown; query?: unknown };

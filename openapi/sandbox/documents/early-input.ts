@@ -3,6 +3,11 @@
  * the pressed part alive at once; single keys until the whole page is alive (host/src/app/browserEnvironment.ts).
  * Links, fields, forms and the video's own buttons work by themselves. A pointer that lies on something is said to have
  * come there.
+ *
+ * A hand that presses again just when the first press is answered has not seen that yet: for 300 ms from when it is painted such a
+ * press is the same one, or it would close the menu that has opened.
+ *
+ * The browser's own buttons of a video are dead until something of it has come: a press before that begins it as soon as it can be.
  */
 export const earlyInput = `{
   const isAlive = (element) => element !== null && Object.keys(element).some((name) => name.startsWith("__reactProps"));
@@ -19,6 +24,28 @@ export const earlyInput = `{
     }, { once: true });
   };
   const pressed = new Set();
+  const isOverPressed = ({ clientX: x, clientY: y }) =>
+    [...pressed].some((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return x >= left && x <= right && y >= top && y <= bottom;
+    });
+  const repeats = new AbortController();
+  let isRepeat = false;
+  let isSeen = false;
+  for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"])
+    addEventListener(type, (event) => {
+      if (type === "pointerdown") {
+        if (isSeen) return repeats.abort();
+        isRepeat = isOverPressed(event);
+      }
+      // a click without a pointer is a key's, or one of those that are given now
+      if (!isRepeat || (type === "click" && event.detail === 0)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }, { capture: true, signal: repeats.signal });
+  document.addEventListener("kadr-listening", () => {
+    requestAnimationFrame(() => setTimeout(() => (isSeen = true), 300));
+  }, { once: true });
   keep("click", "kadr-listening", (event) => {
     const button = event.target.closest("#root :is(button, [role=button])");
     if (button === null || event.button !== 0 || button.form?.hasAttribute("action")) return;
@@ -29,6 +56,13 @@ export const earlyInput = `{
     pressed.add(button);
     return () => button.isConnected && button.click();
   });
+  addEventListener("click", ({ target }) => {
+    if (target.id !== "kadr-stream" || target.readyState > 0) return;
+    // after the browser's own answer, if it has one
+    setTimeout(() => {
+      if (target.paused) target.play().catch(() => {});
+    });
+  }, { capture: true });
   keep("keydown", "kadr-alive", (event) => {
     if (isAlive(document.querySelector("#root > *")) || event.target.matches("input, textarea, select") || ["Tab", "Enter", " "].includes(event.key)) return;
     return () => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", event));

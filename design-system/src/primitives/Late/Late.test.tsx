@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createLate, LateHint, LatePart, LatePlace, lateComponent, type Late } from "./index.ts";
@@ -61,6 +62,25 @@ describe("a place in a page", () => {
     const drawn = renderToString(<Part name="мир" />);
     expect(drawn).toContain("ждём");
     expect(drawn).not.toContain("Привет");
+  });
+
+  it("that comes with its page is drawn by a server, and taken over as it is", async () => {
+    const store = createLate(() => Promise.resolve("магазин"));
+    const Place = () => (
+      <LatePlace of={{ store }} isWithPage {...slot}>
+        {(arrived) => <p>{arrived.store}</p>}
+      </LatePlace>
+    );
+    await store.load();
+    const place = document.createElement("div");
+    place.innerHTML = renderToString(<Place />);
+    const drawn = place.querySelector("p");
+    expect(drawn?.textContent).toBe("магазин");
+    const onRecoverableError = vi.fn();
+    const root = await act(async () => hydrateRoot(place, <Place />, { onRecoverableError }));
+    expect(place.querySelector("p")).toBe(drawn);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    act(() => root.unmount());
   });
 
   it("waits and fails alone, tries again by its button, and offers a new page as well when that fails too", async () => {

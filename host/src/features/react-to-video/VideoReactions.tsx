@@ -22,11 +22,14 @@ export interface VideoReactionsProps {
   };
 }
 
-/** Like and dislike of a video with their counters (VIDEO-PAGE-10, -12). */
+/**
+ * Like and dislike of a video with their counters (VIDEO-PAGE-10, -12). They are drawn with the page of the video
+ * (host/src/app/prefetchRoute.ts), and can be pressed as early.
+ */
 export function VideoReactions(props: VideoReactionsProps) {
   const { videoReactions } = useHost().stores;
   return (
-    <LatePlace of={{ videoReactions }} pending={<Skeleton width="232px" height="40px" />} texts={lateTexts}>
+    <LatePlace of={{ videoReactions }} isWithPage pending={<Skeleton width="232px" height="40px" />} texts={lateTexts}>
       {(arrived) => <Buttons {...props} {...arrived} />}
     </LatePlace>
   );
