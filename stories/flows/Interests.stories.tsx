@@ -60,16 +60,15 @@ export const ByTheLogin: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(hint()).toBeVisible());
     pass(5900);
-    // the code of tooltips comes with the first movement
+    // the code of tooltips comes with the first movement, and the focus that a closed dialog gives back puts a tooltip away
     await waitFor(
       async () => {
         await userEvent.hover(header().getAllByRole("link")[0]!);
         await userEvent.hover(bell());
-        await waitFor(() => expect(pageTooltips()).toBe(1), { timeout: 1500 });
+        await waitFor(() => expect([pageTooltips(), hint()]).toEqual([1, null]), { timeout: 1500 });
       },
       { timeout: 10_000 },
     );
-    await waitFor(() => expect(hint()).toBeNull());
     await userEvent.hover(screen.getByRole("main"));
     await waitFor(() => expect(pageTooltips()).toBe(0));
     await waitFor(() => expect(hint()).toBeVisible());

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useId, type ReactNode } from "react";
 import { css } from "linaria";
 import { Button } from "../../primitives/Button/index.ts";
 import { CloseIcon } from "../../primitives/Icon/index.ts";
@@ -100,6 +100,9 @@ export function HintPopup({
   onHold = () => undefined,
 }: HintPopupProps) {
   const id = useId();
+  const hold = useEffectEvent(onHold);
+  // An element that goes from under the pointer, or with the focus in it, tells of neither.
+  useEffect(() => () => hold(false), []);
   return (
     <section
       className={popup}

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { HintPopup } from "@kadr/design-system/popups/HintPopup";
 import type { InterestsStore } from "../../stores/InterestsStore.ts";
 import { useHost } from "../../ports/Host.ts";
@@ -24,7 +24,8 @@ export const InterestsTooltip = observer(function InterestsTooltip({
   const { authPopup } = useHost().stores;
   const [isHeld, setHeld] = useState(false);
   const isSeen = isOpen && !isSuppressed();
-  useEffect(() => {
+  // Its time begins with its first sight.
+  useLayoutEffect(() => {
     interests.showTooltip(isSeen && !isHeld);
   }, [interests, isSeen, isHeld]);
   const { tooltip } = interests;
