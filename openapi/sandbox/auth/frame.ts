@@ -62,7 +62,7 @@ class AuthFrame {
 
   constructor(context: ServerContext) {
     this.#context = context;
-    this.#limits = new Limits(context.database.note, context.signInLimits);
+    this.#limits = new Limits(context.database, context.signInLimits);
     this.#formCookie = hostCookie(context.origins, "kadr_auth_form");
   }
 

@@ -38,8 +38,11 @@ export interface Try {
   readonly forget: () => Promise<void>;
 }
 
-/** Runs work in a transaction: `SandboxDatabase.note` where a try has to count whatever becomes of the answer, else the one of the call. */
-type InTransaction = <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
+/** The database, where a try has to count whatever becomes of the answer; else the transaction of the call, which stands alone by itself. */
+interface Counting {
+  note<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  takeTurns(db: Db, names: readonly string[]): Promise<void>;
+}
 
 /** How long a full lane of a network is refused from memory, so that a flood asks the database for little. Milliseconds. */
 const rememberedMs = 1000;
@@ -48,13 +51,13 @@ const ofNetworks: ReadonlySet<string> = new Set(["address", "hashes"]);
 
 /** Counts tries in sliding windows. They are in the database: every process knows of them. */
 export class Limits<Name extends string = keyof SignInLimits> {
-  readonly #run: InTransaction;
+  readonly #database: Counting;
   readonly #figures: Readonly<Record<Name, Figure>>;
   /** When a lane that was full is asked for again, and when it has room, by its key. */
   readonly #full = new Map<string, { readonly until: number; readonly free: number }>();
 
-  constructor(run: InTransaction, figures: Readonly<Record<Name, Figure>>) {
-    this.#run = run;
+  constructor(database: Counting, figures: Readonly<Record<Name, Figure>>) {
+    this.#database = database;
     this.#figures = figures;
   }
 
@@ -74,7 +77,12 @@ export class Limits<Name extends string = keyof SignInLimits> {
     tries: All,
     now: number,
   ): Promise<{ [At in keyof All]: Try }> {
-    return this.#run(async (db) => {
+    return this.#database.note(async (db) => {
+      // Of many at once each counts those before it.
+      await this.#database.takeTurns(
+        db,
+        tries.flat().map((lane) => this.#hash(lane)),
+      );
       await db
         .deleteFrom("login_attempts")
         .where("failed_ts", "<=", now - maxWindowMs)
@@ -132,12 +140,13 @@ export class Limits<Name extends string = keyof SignInLimits> {
   /** They did not fail: they count no more. */
   async forget(...tries: readonly Try[]): Promise<void> {
     const ids = tries.flatMap((one) => one.ids);
-    if (ids.length > 0) await this.#run((db) => db.deleteFrom("login_attempts").where("id", "in", ids).execute());
+    if (ids.length > 0)
+      await this.#database.note((db) => db.deleteFrom("login_attempts").where("id", "in", ids).execute());
   }
 
   /** All tries of a lane: whoever is in knows the secret. */
   async clear(lane: Lane<Name>): Promise<void> {
-    await this.#run((db) => db.deleteFrom("login_attempts").where("key", "=", this.#hash(lane)).execute());
+    await this.#database.note((db) => db.deleteFrom("login_attempts").where("key", "=", this.#hash(lane)).execute());
   }
 }
 

@@ -12,7 +12,7 @@ let sandbox: Sandbox;
 let limits: Limits<"door" | "house">;
 beforeAll(async () => {
   sandbox = await startSmall();
-  limits = new Limits(sandbox.context.database.note, {
+  limits = new Limits(sandbox.context.database, {
     door: { max: 2, windowMs: 10 * minute },
     house: { max: 3, windowMs: 10 * minute },
   });
@@ -73,12 +73,15 @@ describe("so many tries in so much time", () => {
 });
 
 it("counts all of a try in one transaction, and refuses a network that is full from memory for a second", async () => {
-  const { note } = sandbox.context.database;
+  const { note, takeTurns } = sandbox.context.database;
   let transactions = 0;
   const counting = new Limits<"address" | "door">(
-    (work) => {
-      transactions += 1;
-      return note(work);
+    {
+      note: (work) => {
+        transactions += 1;
+        return note(work);
+      },
+      takeTurns,
     },
     { address: { max: 2, windowMs: 10 * minute }, door: { max: 9, windowMs: 10 * minute } },
   );

@@ -38,6 +38,7 @@ function sqliteDatabase(folder: string): SandboxDatabase {
       }),
     // One process, one connection: nobody else is in a transaction.
     claim: async () => true,
+    takeTurns: async () => undefined,
     once: (work) => work(),
     close: () => query.destroy(),
   };
@@ -114,6 +115,13 @@ function postgresDatabase(url: string): SandboxDatabase {
         db,
       );
       return rows[0]?.taken === 1;
+    },
+    async takeTurns(db, names) {
+      // All in one order: two that want the same do not wait for each other.
+      for (const name of [...new Set(names)].sort())
+        await sql`select pg_advisory_xact_lock(hashtextextended(current_schema() || ':turn:' || ${name}, 0))`.execute(
+          db,
+        );
     },
     once: (work) => locked(onceLock, "alone", work),
     async close() {

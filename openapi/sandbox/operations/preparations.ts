@@ -27,7 +27,7 @@ async function checkPassword(
   { userId, password, hash, network }: { userId: number; password: unknown; hash: string; network: string },
 ): Promise<void> {
   if (typeof password !== "string" || password === "") throw invalid({ password: "Введите пароль" });
-  const limits = new Limits(database.note, signInLimits);
+  const limits = new Limits(database, signInLimits);
   const hashes = await limits.take([["hashes", network]], Date.now());
   if (hashes.wait > 0) throw tooMany(hashes.wait);
   const { wait, forget } = await limits.take([["ownPassword", String(userId)]], Date.now());
@@ -86,7 +86,7 @@ async function findLetter(
   if (!user) return undefined;
   // Letters live by real time.
   const now = Date.now();
-  const attempt = await new Limits(database.note, signInLimits).take(
+  const attempt = await new Limits(database, signInLimits).take(
     [
       ["codes", `own ${user.id}`],
       ["codesFromAddress", network],

@@ -44,7 +44,7 @@ export async function takeQuota(
   if (needsConfirmed.has(quota) && !(user && (await isConfirmed(server, user))))
     throw new Problem(403, "forbidden", unconfirmed);
   if (server.quotas === null) return async () => undefined;
-  const { wait, forget } = await new Limits(server.database.note, server.quotas[quota]).take(
+  const { wait, forget } = await new Limits(server.database, server.quotas[quota]).take(
     [...(user ? [["person", `${quota} ${user.id}`] as const] : []), ["address", `${quota} ${networkOf(request.ip)}`]],
     Date.now(),
   );

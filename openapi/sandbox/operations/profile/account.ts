@@ -34,7 +34,10 @@ export const setEmail: Handler = async (call) => {
   }
   // Letters live by real time. Counted by the person: who goes through addresses writes to strangers.
   const now = Date.now();
-  const limits = new Limits((work) => work(context.db), context.signInLimits);
+  const limits = new Limits(
+    { note: (work) => work(context.db), takeTurns: async () => undefined },
+    context.signInLimits,
+  );
   const { wait } = await limits.take([["confirmLetters", String(user.id)]], now);
   if (wait > 0) throw tooMany(wait);
   // What is confirmed stays theirs until the new one is. The same one again: the first letter was lost.
