@@ -20,6 +20,22 @@ const show = (props: Partial<ShelfProps> = {}) =>
 
 beforeEach(() => void vi.stubGlobal("matchMedia", () => ({ matches: false })));
 
+/** An observer of sizes that tells the first one, too. */
+const tellFirstSizes = () =>
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      tell: () => void;
+      constructor(tell: () => void) {
+        this.tell = tell;
+      }
+      observe() {
+        this.tell();
+      }
+      disconnect() {}
+    },
+  );
+
 describe("a shelf", () => {
   it("has a title that leads to its link, in the same tab", () => {
     show({ href: href("/feeds/recommended/") });
@@ -156,20 +172,7 @@ describe("the scroller", () => {
     const widths = { scrollWidth: 400, clientWidth: 400 };
     vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockImplementation(() => widths.scrollWidth);
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockImplementation(() => widths.clientWidth);
-    vi.stubGlobal(
-      "ResizeObserver",
-      class {
-        // the first size is told, too
-        tell: () => void;
-        constructor(tell: () => void) {
-          this.tell = tell;
-        }
-        observe() {
-          this.tell();
-        }
-        disconnect() {}
-      },
-    );
+    tellFirstSizes();
     const { unmount } = show();
     expect(screen.queryByRole("button", { name: "Дальше: Рекомендуем" })).toBeNull();
     unmount();
@@ -177,5 +180,31 @@ describe("the scroller", () => {
     show();
     expect(screen.getByRole("button", { name: "Назад: Рекомендуем" }).getAttribute("aria-disabled")).toBe("true");
     expect(screen.getByRole("button", { name: "Дальше: Рекомендуем" }).getAttribute("aria-disabled")).toBe("false");
+  });
+
+  it("fills a wide screen by itself while another card has room, and offers its buttons once none has", () => {
+    const isMore = (element: Element) => element.querySelector("[data-load-more]") !== null;
+    const cardPx = 100;
+    const lengthOf = (list: Element) =>
+      [...list.querySelectorAll("li")].reduce((sum, item) => sum + (isMore(item) ? 80 : cardPx), 0);
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(450);
+    vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockImplementation(function (this: HTMLElement) {
+      return Math.max(450, lengthOf(this));
+    });
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+      const at = this.tagName === "LI" ? [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
+      return new DOMRect(at * cardPx, 0, this.tagName === "LI" ? cardPx : 450, 100);
+    });
+    tellFirstSizes();
+    const onLoadMore = vi.fn();
+    const { rerender } = show({ hasMore: true, onLoadMore, children: cards(3) });
+    expect(screen.queryByRole("button", { name: /^Загрузить ещё/ })).toBeNull();
+    rerender(
+      <Shelf id="5989" title="Рекомендуем" texts={texts} hasMore onLoadMore={onLoadMore}>
+        {cards(4)}
+      </Shelf>,
+    );
+    expect(screen.getByRole("button", { name: /^Загрузить ещё/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Дальше: Рекомендуем" })).toBeTruthy();
   });
 });

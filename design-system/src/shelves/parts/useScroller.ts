@@ -8,7 +8,7 @@ export interface Scroller {
   ref: RefObject<HTMLDivElement | null>;
   canGoBack: boolean;
   canGoOn: boolean;
-  /** All of it is in sight, and there is room for more. */
+  /** All its cards are in sight, and there is room for one more. */
   isShort: boolean;
   /** Moves by as many whole cards as fit. */
   go: (direction: -1 | 1) => void;
@@ -20,6 +20,14 @@ interface ScrollerOptions {
   onScrollRest: ((left: number) => void) | undefined;
   /** Changes when the content does, so that the ends are measured again. */
   contentKey: unknown;
+}
+
+/** Whether one more card would be in sight. The way to more counts for nothing: it comes and goes with what is asked for. */
+function hasRoomForMore(box: HTMLElement): boolean {
+  const cards = box.querySelectorAll("li:not(:has([data-load-more]))");
+  const [first, last] = [cards[0], cards[cards.length - 1]];
+  if (first === undefined || last === undefined) return true;
+  return last.getBoundingClientRect().right + first.getBoundingClientRect().width <= box.getBoundingClientRect().right;
 }
 
 /** Native horizontal scrolling with what buttons need to know about its ends. */
@@ -41,7 +49,7 @@ export function useScroller({ initialScroll, onScrollRest, contentKey }: Scrolle
     const measure = () => {
       const canGoBack = box.scrollLeft > 1;
       const canGoOn = box.scrollLeft + box.clientWidth < box.scrollWidth - 1;
-      const isShort = box.clientWidth > 0 && box.scrollWidth <= box.clientWidth;
+      const isShort = box.clientWidth > 0 && box.scrollWidth <= box.clientWidth && hasRoomForMore(box);
       setEnds((last) =>
         last.canGoBack === canGoBack && last.canGoOn === canGoOn && last.isShort === isShort
           ? last
@@ -61,7 +69,8 @@ export function useScroller({ initialScroll, onScrollRest, contentKey }: Scrolle
       endWatch();
       clearTimeout(rest);
     };
-  }, [contentKey]);
+    // with more on its way by itself there is no button for it, which takes room
+  }, [contentKey, ends.isShort]);
 
   const go = useCallback((direction: -1 | 1) => {
     const box = ref.current;
