@@ -87,6 +87,8 @@ export class RandomBuyer {
   }
 
   async begin(): Promise<void> {
+    this.#context.setDefaultTimeout(2000);
+    this.#context.setDefaultNavigationTimeout(maxWait(30_000));
     await this.#context.route(/\/v1\/payment\//, async (route) => {
       const headers = route.request().headers();
       const isBegin = route.request().url().endsWith("/v1/payment/async");
@@ -137,7 +139,7 @@ export class RandomBuyer {
       await this.#answerBank(true);
       await this.#look(page);
       // A bank that never answers gives up after a quarter of an hour.
-      await moveClock(page, this.#sandbox, "+60s");
+      await moveClock(page, this.#sandbox, "+180s");
       throw new Error(`The flow has come to no end; it is at «${last}»`);
     }).toPass({ timeout: maxWait(90_000), intervals: [0] });
   }
@@ -191,7 +193,7 @@ export class RandomBuyer {
 
   /** A button that has gone meanwhile is not waited for. */
   readonly #press = (target: Locator, isTwice = false): Promise<void> =>
-    (isTwice ? target.dblclick({ timeout: 2000 }) : target.click({ timeout: 2000 })).catch(gone);
+    (isTwice ? target.dblclick() : target.click()).catch(gone);
 
   /** What somebody who wants to pay would press now; `by`: how. */
   async #forward(page: Page, by: number, isTwice: boolean): Promise<void> {
@@ -207,17 +209,18 @@ export class RandomBuyer {
         .waitFor({ timeout: maxWait(10_000) })
         .catch(gone);
     }
+    // A server that is killed takes the page of sign-in with it.
+    const again = popup(page).getByRole("button", { name: "Повторить" });
     if ((await page.locator("iframe[src*='/multipass/']").count()) > 0)
-      return fillSignIn(page, this.#someone.email).catch(gone);
+      return (await again.count()) > 0 ? this.#press(again) : fillSignIn(page, this.#someone.email).catch(gone);
     const card = page.frameLocator("iframe[title='Данные карты']");
     if ((await page.locator("iframe[title='Данные карты']").count()) > 0) {
-      const fields = { timeout: 2000 };
       await card
         .getByRole("textbox", { name: "Номер карты" })
-        .fill(of(numbers) ?? numbers[0], fields)
+        .fill(of(numbers) ?? numbers[0])
         .catch(gone);
-      await card.getByRole("textbox", { name: "Срок действия" }).fill("1239", fields).catch(gone);
-      await card.getByLabel("CVC/CVV").fill("123", fields).catch(gone);
+      await card.getByRole("textbox", { name: "Срок действия" }).fill("1239").catch(gone);
+      await card.getByLabel("CVC/CVV").fill("123").catch(gone);
       return this.#pay(card.getByRole("button", { name: "Оплатить" }), isTwice);
     }
     const shown = popup(page).last();
