@@ -7,6 +7,7 @@ import { failNext } from "./support/failing.ts";
 import { codeOfLetter } from "./support/letters.ts";
 import { agree, idsTold } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
+import { logOut } from "./support/people.ts";
 import { pressInFrame, rounds } from "./support/press.ts";
 import { test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
@@ -197,9 +198,7 @@ for (const { how, use, press } of rounds)
           await other.goto("/info/about/");
           await expect(personButton(other)).toBeVisible();
           await failNext(page, "POST", "/api/accounts/logout/");
-          await press(personButton(page));
-          await press(page.getByRole("button", { name: "Выйти", exact: true }));
-          await expect(loginButton(page)).toBeVisible();
+          await logOut(page, press);
           await expect(page).toHaveURL(/localhost:\d+\/$/);
           await expect(loginButton(other)).toBeVisible();
           await other.close();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { becomeUntold } from "./support/arriving.ts";
-import { expectToPlay, openComments, SEED, signIn } from "./support/people.ts";
+import { expectToPlay, logOut, openComments, SEED, signIn } from "./support/people.ts";
 import { expect, test, type ArriveAt } from "./support/test.ts";
 
 const [first, second] = [SEED.banned, SEED.author];
@@ -58,12 +58,6 @@ async function leaveTraces(page: Page, arriveAt: ArriveAt): Promise<void> {
   await page.getByRole("textbox", { name: "Комментарий" }).fill(draft);
   await expect.poll(() => stored(page), { message: "the draft is kept" }).toContain(draft);
 }
-
-const logOut = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: "Меню пользователя" }).click();
-  await page.getByText("Выйти", { exact: true }).click();
-  await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
-};
 
 const continued = (page: Page) => page.getByRole("heading", { level: 2, name: begun });
 

@@ -1,6 +1,6 @@
 import { follow } from "./support/follow.ts";
 import { expectNothingOver } from "./support/overlays.ts";
-import { SEED, signIn } from "./support/people.ts";
+import { logOut, SEED, signIn } from "./support/people.ts";
 import { popup, settled } from "./support/purchases.ts";
 import { cards, saveCards, setPhone } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
@@ -36,9 +36,7 @@ test(
     await expect(card.locator("[data-mark=premium]")).toHaveCount(0);
     await expect(card.locator("[data-card-link]")).not.toHaveAccessibleName(/подписк/);
 
-    await page.getByRole("button", { name: "Меню пользователя" }).click();
-    await page.getByRole("button", { name: "Выйти" }).click();
-    await expect(page.getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
+    await logOut(page);
     await page.goto("/feeds/fresh/");
     await more.click();
     await expect(card.getByText("В подписке", { exact: true })).toBeVisible();

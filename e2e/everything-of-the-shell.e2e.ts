@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { SEED } from "./support/people.ts";
+import { expectNothingOver } from "./support/overlays.ts";
+import { logOut, SEED } from "./support/people.ts";
 import { pressInFrame, rounds } from "./support/press.ts";
 import { publish } from "./support/publish.ts";
 import { expect, test } from "./support/test.ts";
@@ -46,7 +47,7 @@ for (const [at, { how, use, press }] of rounds.entries())
           await press(channel);
           await expect(channel).toHaveAccessibleName(/^Вы подписаны: /);
           await press(channels.getByRole("button", { name: "Готово" }));
-          await expect(page.getByRole("dialog")).toHaveCount(0);
+          await expectNothingOver(page);
         });
 
         await test.step("is told of a new video of that channel, and opens it", async () => {
@@ -85,9 +86,8 @@ for (const [at, { how, use, press }] of rounds.entries())
         });
 
         await test.step("leaves, in both tabs", async () => {
-          await press(personButton(page));
-          await press(page.getByRole("button", { name: "Выйти", exact: true }));
-          for (const tab of [page, other]) await expect(loginButton(tab)).toBeVisible();
+          await logOut(page, press);
+          await expect(loginButton(other)).toBeVisible();
           await expect(page).toHaveURL(`${sandbox.url}/`);
         });
         await other.close();

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { drawn } from "./support/drawn.ts";
 import { hold } from "./support/lines.ts";
-import { expectToPlay, position, SEED, signIn } from "./support/people.ts";
+import { expectToPlay, logOut, position, SEED, signIn } from "./support/people.ts";
 import { pressInFrame } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -212,8 +212,8 @@ test.describe("sign-in", () => {
       await signIn(page);
       await page.getByRole("button", { name: "Меню пользователя" }).click();
       await expect(page.getByText(SEED.viewer.email)).toBeVisible();
-      await page.getByRole("button", { name: "Выйти" }).click();
-      await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await logOut(page);
       await page.reload();
       await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
     },

@@ -1,6 +1,6 @@
 import { examples } from "../openapi/client/examples.gen.ts";
 import { slowly } from "./support/lines.ts";
-import { chooseQuality, expectToPlay, openComments, position, SEED } from "./support/people.ts";
+import { chooseQuality, expectToPlay, logOut, openComments, position, SEED } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";
 import { errorPageTexts } from "../host/src/texts/errors.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
@@ -129,9 +129,7 @@ test.describe("when things go wrong", () => {
       await row.getByRole("button", { name: /^Нравится/ }).click();
       await expect(row.getByRole("button", { name: "Нравится, 1" })).toBeVisible();
 
-      await page.getByRole("button", { name: "Меню пользователя" }).click();
-      await page.getByRole("button", { name: "Выйти" }).click();
-      await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
+      await logOut(page);
       await row.getByRole("button", { name: /^Нравится/ }).click();
       await expect(other.getByRole("dialog", { name: "Вход и регистрация" })).toBeVisible();
     },

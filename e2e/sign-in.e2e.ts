@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { agree, idsTold } from "./support/measurement.ts";
-import { fillSignIn, SEED, signIn } from "./support/people.ts";
+import { fillSignIn, logOut, SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
 
@@ -128,9 +128,7 @@ test(
     page.on("request", (request) => {
       if (/logout/.test(request.url())) places.push(new URL(page.url()).pathname);
     });
-    await personButton(page).click();
-    await page.getByText("Выйти", { exact: true }).click();
-    await expect(loginButton(page)).toBeVisible();
+    await logOut(page);
     await expect(page).toHaveURL(/localhost:\d+\/$/);
     await expect.poll(() => places).toEqual(["/"]);
     expect(await idOfProfile()).toBeNull();
@@ -160,9 +158,7 @@ test("tabs agree within a second about who is here, after a login and after a lo
   await page.bringToFront();
   await signIn(page);
   await expect(personButton(other)).toBeVisible();
-  await personButton(page).click();
-  await page.getByText("Выйти", { exact: true }).click();
-  await expect(loginButton(page)).toBeVisible();
+  await logOut(page);
   await expect(loginButton(other)).toBeVisible();
   const [here, there] = [await seenIn(page), await seenIn(other)];
   expect(Math.abs(there.in - here.in)).toBeLessThan(1000);
@@ -194,8 +190,7 @@ test.describe("what invites a guest", () => {
       // another visit, and after somebody has been here
       await page.reload();
       await signIn(page, SEED.banned.email);
-      await personButton(page).click();
-      await page.getByText("Выйти", { exact: true }).click();
+      await logOut(page);
       await likeOf(page.getByRole("main")).click();
       await dismiss(page);
       await expect(page.locator("[data-hint]")).toHaveCount(0);

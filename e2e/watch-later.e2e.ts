@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillSignIn, SEED } from "./support/people.ts";
+import { fillSignIn, logOut, SEED } from "./support/people.ts";
 import { playerOf } from "./support/player.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -58,8 +58,7 @@ test(
     await expect(button(page)).toHaveAttribute("aria-pressed", "true");
     await page.reload();
     await expect(button(page)).toHaveAttribute("aria-pressed", "true");
-    await page.getByRole("button", { name: "Меню пользователя" }).click();
-    await page.getByText("Выйти", { exact: true }).click();
+    await logOut(page);
     await expect(button(page)).toHaveAttribute("aria-pressed", "false");
   },
 );

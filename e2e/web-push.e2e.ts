@@ -3,7 +3,7 @@ import { PushService } from "../openapi/sandbox/testing/push-service.ts";
 import { arrive } from "./support/arriving.ts";
 import { takeClock } from "./support/clock.ts";
 import { agree, idsTold } from "./support/measurement.ts";
-import { SEED } from "./support/people.ts";
+import { logOut, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
 
@@ -177,8 +177,7 @@ test(
 
     expect(await isSubscribed(page)).toBe(true);
     await readAll();
-    await page.getByRole("button", { name: "Меню пользователя" }).click();
-    await page.getByText("Выйти", { exact: true }).click();
+    await logOut(page);
     await expect.poll(() => isSubscribed(page)).toBe(false);
     await comment("А теперь?");
     // who signs in again gets them again, and nothing of what was sent meanwhile

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { SEED } from "../../openapi/sandbox/seed/constants.ts";
 import { expectNothingOver } from "./overlays.ts";
 import { pressInFrame } from "./press.ts";
@@ -22,6 +22,14 @@ export async function signIn(page: Page, email: string = SEED.viewer.email): Pro
   await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
   await fillSignIn(page, email);
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expectNothingOver(page);
+}
+
+/** Leaves by the person's menu, and waits until that is gone from the history too. `press`: by a key or a finger, default a click. */
+export async function logOut(page: Page, press = async (button: Locator) => button.click()): Promise<void> {
+  await press(page.getByRole("button", { name: "Меню пользователя" }));
+  await press(page.getByRole("button", { name: "Выйти", exact: true }));
+  await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
   await expectNothingOver(page);
 }
 
