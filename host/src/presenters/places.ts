@@ -1,5 +1,6 @@
 import type { Card, Person, TvShow } from "@kadr/openapi/client";
 import { placeTexts } from "../texts/places.ts";
+import { dayFormat } from "./zone.ts";
 
 // What is no card in the responses is drawn by the cards of its kind.
 
@@ -34,8 +35,5 @@ export const creditCard = ({ id, name, role, picture, absolute_url: address }: T
 export const yearsOf = ({ year_start: from, year_end: to }: Pick<TvShow, "year_start" | "year_end">): string =>
   to === null ? placeTexts.show.since(from) : to === from ? String(from) : `${from}–${to}`;
 
-/** A day of the calendar is the same in every zone. */
-const dayWords = new Intl.DateTimeFormat("ru", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-
 /** «5 марта 1980 г.» of `1980-03-05`. */
-export const dayInWords = (date: string): string => dayWords.format(Date.parse(`${date}T00:00:00Z`));
+export const dayInWords = dayFormat({ day: "numeric", month: "long", year: "numeric" });

@@ -6,7 +6,7 @@ import type { MediaCheck } from "../links/checks.ts";
 import { ownHref } from "../links/ownHref.ts";
 import { tvTexts } from "../texts/tv.ts";
 import { clockTime } from "./duration.ts";
-import { momentFormat } from "./zone.ts";
+import { dayFormat } from "./zone.ts";
 
 export interface ProgrammeContext {
   /** ms since the epoch */
@@ -65,17 +65,12 @@ export const presentChannel = (
   programmes: items.map((item) => presentProgramme(item, { ...context, channelId: video.id })),
 });
 
-const dayAndMonth = momentFormat({ day: "numeric", month: "long" });
-const weekdayAndDay = momentFormat({ weekday: "short", day: "numeric", month: "short" });
-const dayMs = 86_400_000;
-
-/** Noon of a day of the guide, whatever the zone of who looks: the same day of the calendar. */
-const noonOf = (date: string): number => Date.parse(`${date}T09:00:00Z`);
-
 /** «24 ноября». */
-export const dayInWords = (date: string): string => dayAndMonth(noonOf(date));
+export const dayInWords = dayFormat({ day: "numeric", month: "long" });
+const weekdayAndDay = dayFormat({ weekday: "short", day: "numeric", month: "short" });
 
-export const dayBeside = (date: string, by: number): string => guideDayAt(noonOf(date) + by * dayMs);
+const dayMs = 86_400_000;
+export const dayBeside = (date: string, by: number): string => guideDayAt(Date.parse(date) + by * dayMs);
 
 /** Days before and after today that the guide leads to: what can still be watched, and a working week. */
 const daysBefore = 2;
@@ -91,5 +86,5 @@ export function guideDays(today: string, asked: string): readonly { readonly dat
 export function dayLabel(date: string, today: string): string {
   if (date === today) return tvTexts.today;
   if (date === dayBeside(today, 1)) return tvTexts.tomorrow;
-  return date === dayBeside(today, -1) ? tvTexts.yesterday : weekdayAndDay(noonOf(date));
+  return date === dayBeside(today, -1) ? tvTexts.yesterday : weekdayAndDay(date);
 }

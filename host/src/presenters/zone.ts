@@ -45,3 +45,12 @@ export function momentFormat(options: Intl.DateTimeFormatOptions): (moment: numb
     return format.format(moment);
   };
 }
+
+/** Writes days of the calendar, `2026-11-24`, in Russian: they are the same in every zone. What does it is made with the first one. */
+export function dayFormat(options: Intl.DateTimeFormatOptions): (date: string) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (date) => {
+    format ??= new Intl.DateTimeFormat("ru", { ...options, timeZone: "UTC" });
+    return format.format(Date.parse(`${date}T00:00:00Z`));
+  };
+}

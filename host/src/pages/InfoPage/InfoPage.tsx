@@ -7,6 +7,7 @@ import { infoPageQuery } from "../../queries/info.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useHost } from "../../ports/Host.ts";
+import { dayFormat } from "../../presenters/zone.ts";
 import { infoTexts } from "../../texts/info.ts";
 import { PageError } from "../PageError.tsx";
 
@@ -45,10 +46,7 @@ const waiting = css`
   gap: ${space[4]};
 `;
 
-const dayOf = (date: string): string =>
-  new Intl.DateTimeFormat("ru", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
-    Date.parse(date),
-  );
+const dayOf = dayFormat({ day: "numeric", month: "long", year: "numeric" });
 
 interface InfoPageProps extends Pick<PageProps, "params"> {
   /** A page with an address of its own. Default: the one that the address names. */
