@@ -53,3 +53,24 @@ describe("a saved card", () => {
     },
   );
 });
+
+it.each([
+  ["Сбер", "sberbank"],
+  ["Т-Банк", "tbank"],
+  ["Tinkoff", "tbank"],
+  ["TCS Bank", "tbank"],
+  ["Альфа-Банк", "alfabank"],
+  ["VTB", "vtb"],
+  ["АО Газпромбанк", "gazprombank"],
+  ["GPB", "gazprombank"],
+  ["ГПБ", "gazprombank"],
+  ["Public Joint Stock Company «VTB Bank»", "vtb"],
+  ["PJSC Sberbank", "sberbank"],
+  ["ООО Сбер", "sberbank"],
+  ["ОАО Банк ВТБ", "vtb"],
+  ["Bank Alfa", "alfabank"],
+  ["Мой Сбербанк", null],
+  ["Банковый дом", null],
+])("of the issuer «%s» is of the bank %s, by its other names", (issuer, bank) => {
+  expect(bankOf(issuer)).toBe(bank);
+});

@@ -13,7 +13,7 @@ const issuers: ReadonlyArray<readonly [bank: CardBank, name: RegExp]> = [
 ];
 
 /** Forms of ownership before the name: «ПАО Сбербанк», "JSC Alfa-Bank". */
-const ownership = /^(?:public|joint|stock|company|pjsc|jsc|ooo|пао|ао|оао|банк(?=\s)|bank(?=\s))\s+/;
+const ownership = /^(?:public|joint|stock|company|pjsc|jsc|ооо|пао|ао|оао|банк(?=\s)|bank(?=\s))\s+/;
 
 /** The known key of a bank; null for one that has none. */
 export function bankOf(issuerName: string): CardBank | null {
