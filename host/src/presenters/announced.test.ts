@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { whyNothingPlays } from "./announced.ts";
+import { momentToCome, untilWords, whyNothingPlays } from "./announced.ts";
 import { publishedWords } from "./duration.ts";
 import { writeMomentsIn } from "./zone.ts";
 
@@ -40,4 +40,22 @@ it("says of what is still to come when it comes out, never that it is new", () =
   // published in the minute for whose beginning a page was drawn
   expect(publishedWords(minute + 40_000, minute)).toBe("только что");
   expect(plain(publishedWords(minute, minute - 1))).toBe("Выйдет 24 ноября в 13:00 МСК");
+});
+
+it.each([
+  [3 * 86_400_000 + 2 * 3_600_000, "3 дня 2 часа"],
+  [86_400_000, "1 день"],
+  [86_400_000 + 3_599_999, "1 день"],
+  [86_400_000 - 1, "24 часа"],
+  [3_600_000, "1 час"],
+  [3_599_000, "59:59"],
+  [1, "0:01"],
+])("%i ms before it begins it still is «%s»", (ms, words) => {
+  expect(plain(untilWords(ms))).toBe(words);
+});
+
+it("is to come only at a moment that can be read and that is not now", () => {
+  const at = (published: string | undefined) => momentToCome({ publication_ts: published } as never, now);
+  expect(at("2026-11-21T12:00:01Z")).toBe(now + 1000);
+  expect([at("2026-11-21T12:00:00Z"), at(undefined), at("скоро")]).toEqual([null, null, null]);
 });

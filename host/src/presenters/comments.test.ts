@@ -92,3 +92,41 @@ describe("presentBlock", () => {
     });
   });
 });
+
+it("has no buttons that the settings hide, and the same list of them each time", () => {
+  const hiding = (hide: Partial<CommentContext["hide"]>) =>
+    presentComment(first, { ...context, hide: { ...context.hide, ...hide } });
+  expect(hiding({}).hiddenButtons).toBeUndefined();
+  expect(hiding({ likesButton: true }).hiddenButtons).toEqual(["like"]);
+  expect(hiding({ dislikesButton: true }).hiddenButtons).toEqual(["dislike"]);
+  const both = { likesButton: true, dislikesButton: true };
+  expect(hiding(both).hiddenButtons).toEqual(["like", "dislike"]);
+  expect(hiding(both).hiddenButtons).toBe(hiding(both).hiddenButtons);
+  expect(hiding({ dislikesCount: true })).toMatchObject({ dislikes: "", dislikesInWords: "", likes: "148" });
+});
+
+it("says no number where nobody has reacted, and larger ones in words for who listens", () => {
+  const counted = presentComment({ ...first, likes_number: 1234, dislikes_number: 0 }, context);
+  expect(counted).toMatchObject({
+    likes: "1,2\u00A0тыс.",
+    likesInWords: "1,2 тысячи",
+    dislikes: "",
+    dislikesInWords: "",
+  });
+});
+
+it("says that the author has replied to others only, and not under a reply", () => {
+  const replied = { ...first, author_replied: true };
+  expect(presentComment(replied, context).hasAuthorReplied).toBe(true);
+  expect(presentComment({ ...replied, author_replied: false }, context).hasAuthorReplied).toBe(false);
+  expect(presentComment({ ...replied, parent_id: "c1" }, context).hasAuthorReplied).toBe(false);
+  expect(presentComment({ ...replied, user: { ...first.user, id: "1001" } }, context).hasAuthorReplied).toBe(false);
+});
+
+it("has the picture of its author, and no time where none can be read", () => {
+  const user = { ...first.user, avatar_url: "/o.webp", site_url: "" };
+  const look = presentComment({ ...first, created_ts: "когда-то", user }, context);
+  expect(look).toMatchObject({ avatarSrc: "/o.webp?width=280", when: "", dateTime: "когда-то" });
+  expect(look.authorHref).toBeUndefined();
+  expect(presentComment(first, { ...context, focusedId: null }).isFocused).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageFailure } from "./failure.ts";
+import { isNothingThere, pageFailure } from "./failure.ts";
 
 const http = (status: number, retryAfter: number | null = null) => ({ kind: "http" as const, status, retryAfter });
 
@@ -34,4 +34,49 @@ it("waits as long as a busy server asks, and says that the network is lost", () 
     title: "Нет связи с интернетом",
     action: "retry",
   });
+});
+
+it("says of a lost network how to go on, whatever lost it", () => {
+  for (const kind of ["offline", "timeout", "aborted"] as const)
+    expect(pageFailure({ kind, status: null, retryAfter: null })).toEqual({
+      code: null,
+      title: "Нет связи с интернетом",
+      text: "Проверьте подключение — страница загрузится, как только связь появится.",
+      button: "Повторить",
+      action: "retry",
+      retryAfterMs: null,
+    });
+});
+
+it("takes a response that cannot be read, and one without a status, for a broken server", () => {
+  const broken = {
+    code: 500,
+    title: "Что-то пошло не так",
+    text: "Проблема на нашей стороне. Уже чиним. Попробуйте снова чуть позже",
+    button: "Перейти на главную",
+    action: "home",
+    retryAfterMs: null,
+  };
+  expect(pageFailure({ kind: "wrongShape", status: 200, retryAfter: null })).toEqual(broken);
+  expect(pageFailure({ kind: "http", status: null, retryAfter: null })).toEqual(broken);
+  for (const error of [null, undefined, "words", { kind: "http" }, { status: 404 }])
+    expect(pageFailure(error)).toEqual(broken);
+  expect(pageFailure(http(404)).retryAfterMs).toBeNull();
+});
+
+it("of a server that is too busy has its words, and a wait only where one is asked for", () => {
+  expect(pageFailure(http(429, 0))).toEqual({
+    code: 429,
+    title: "Слишком много запросов",
+    text: "Подождите немного и попробуйте ещё раз.",
+    button: "Повторить",
+    action: "retry",
+    retryAfterMs: null,
+  });
+});
+
+it("knows an answer that there is nothing here from a failure that could be tried again", () => {
+  expect([404, 499, 500, 429].map((status) => isNothingThere(http(status)))).toEqual([true, true, false, false]);
+  expect(isNothingThere({ kind: "offline", status: null, retryAfter: null })).toBe(false);
+  expect(isNothingThere(new Error("a bug"))).toBe(false);
 });

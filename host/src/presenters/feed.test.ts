@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Feed, Shelf } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { presentBanners } from "./banners.ts";
-import { feedRedirect, presentCarousel, presentShelf } from "./feed.ts";
+import { dependsOnSession, feedRedirect, isForAge, presentCarousel, presentShelf } from "./feed.ts";
 import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
 
 const guest = { isAuthorised: false };
@@ -143,4 +143,97 @@ describe("a feed", () => {
       }).map(({ id }) => id),
     ).toEqual(["b2", "b3", "b4"]);
   });
+});
+
+describe("how a shelf is laid out", () => {
+  const of = (more: Partial<Shelf>, place: Parameters<typeof presentShelf>[2] = {}) =>
+    presentShelf(shelf(more), guest, place);
+
+  it("is a row, but a grid where it says so, has several rows, or is the last one of videos", () => {
+    expect(of({ extra_params: {} })).toMatchObject({ kind: "shelf", id: "1", layout: "row", size: "video" });
+    expect(of({ extra_params: { display_type: "grid" } })).toMatchObject({ layout: "grid" });
+    expect(of({ extra_params: { rows: 2 } })).toMatchObject({ layout: "grid" });
+    expect(of({ extra_params: { rows: 1 } })).toMatchObject({ layout: "row" });
+    expect(of({ extra_params: {} }, { isLast: true })).toMatchObject({ layout: "grid" });
+    expect(of({ extra_params: {}, card_type: "userchannel" }, { isLast: true })).toMatchObject({ layout: "row" });
+  });
+
+  it("hands on what its settings say", () => {
+    expect(
+      of({ extra_params: { titleIcon: "/i.svg", text_color: "#fff", hideAuthor: true, noVideoCount: true, limit: 5 } }),
+    ).toMatchObject({ icon: "/i.svg", textColor: "#fff", hidesAuthor: true, hidesVideoCount: true, limit: 5 });
+    expect(of({ extra_params: {} })).toMatchObject({
+      icon: undefined,
+      hidesAuthor: false,
+      hidesVideoCount: false,
+      limit: undefined,
+      maxAge: undefined,
+    });
+    expect(of({ extra_params: {} }, { maxAge: 12 })).toMatchObject({ maxAge: 12 });
+  });
+
+  it("hides by its object where it may, and has a section of its own unless it stands inline", () => {
+    expect(of({ is_hiddable: true, object_id: "o1" })).toMatchObject({ hidesAs: "o1" });
+    expect(of({ is_hiddable: false, object_id: "o1" })).toMatchObject({ hidesAs: undefined });
+    expect([true, false].map((inline_widget) => of({ inline_widget }))).toMatchObject([
+      { hasSection: false },
+      { hasSection: true },
+    ]);
+  });
+
+  it("is «Продолжить просмотр» by its object, and is called so without a name of its own", () => {
+    const going = { object_id: "continue-watching", extra_params: {} };
+    expect(of({ ...going, name: " " })).toMatchObject({ isContinueWatching: true, title: "Продолжить просмотр" });
+    expect(of({ ...going, name: "Дальше" })).toMatchObject({ title: "Дальше" });
+    expect(of({ object_id: "o1", name: " ", extra_params: {} })).toMatchObject({
+      isContinueWatching: false,
+      title: undefined,
+      label: "Подборка",
+    });
+    expect(of({ object_id: "o1", name: " ", extra_params: {} }, { pageTitle: "Кино" })).toMatchObject({
+      label: "Кино",
+    });
+  });
+
+  it("of the top keeps a name of its own, and needs a limit to be called by it", () => {
+    const top = { card_type: "top-video", name: "Топ недели" } as const;
+    expect(of({ ...top, extra_params: { limit: 10, name: "Лучшее" } })).toMatchObject({ title: "Лучшее" });
+    expect(of({ ...top, extra_params: {} })).toMatchObject({ title: "Топ недели" });
+    expect(of({ name: "Кино", extra_params: { limit: 10 } })).toMatchObject({ title: "Кино" });
+  });
+});
+
+it("a shelf that asks one to sign in is for guests, and depends on who is here", () => {
+  const asking = shelf({ extra_params: { action: "authorization" } });
+  expect([presentShelf(asking, guest) === null, presentShelf(asking, viewer) === null]).toEqual([false, true]);
+  expect(
+    [{ action: "authorization" }, { is_logged_in: false }, { authorized: true }, { action: "другое" }, {}].map(
+      (extra) => dependsOnSession({ extra_params: extra as Shelf["extra_params"] }),
+    ),
+  ).toEqual([true, true, true, false, false]);
+});
+
+it("a card is for an age by its rating, and never where it is for adults", () => {
+  const card = (more: object) => ({ id: "1", card_type: "video", title: "", ...more }) as never;
+  expect([{}, { pg_rating: { age: 12 } }, { pg_rating: { age: 13 } }].map((one) => isForAge(card(one), 12))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(isForAge(card({ is_adult: true, pg_rating: { age: 0 } }), 12)).toBe(false);
+});
+
+it("a programme with a description is presented by its feed, and stays there", () => {
+  expect(feedRedirect(feed({ related_tv: { id: "9", description: "О шоу" } }))).toBeNull();
+  const players = {
+    carouselType: "player",
+    banners: [{ id: "1", target: "/video/a/", target_blank: false, title: "Выпуск" }],
+  };
+  expect(presentCarousel(feed({ slug: "deti", carousel: players }), guest)).toMatchObject({
+    hasAvatars: false,
+    address: undefined,
+  });
+  expect(presentCarousel(feed({ carousel: players, related_tv: { id: "9", description: "О шоу" } }), guest)?.look).toBe(
+    "banner",
+  );
 });

@@ -2,6 +2,7 @@ import type { HistoryItem } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { describe, expect, it } from "vitest";
 import { byDay, matching } from "./history.ts";
+import { writeMomentsIn } from "./zone.ts";
 
 const [example] = examples.listHistory.first.results as unknown as readonly HistoryItem[];
 if (example === undefined) throw new Error("the spec has no example of the history");
@@ -34,4 +35,26 @@ describe("the history", () => {
     expect(matching(items, (example.video.author?.name ?? "").toLowerCase())).toHaveLength(2);
     expect(matching(items, "поезд")).toEqual([]);
   });
+});
+
+it("divides by the calendar of who looks, and puts a day together wherever its entries stand", () => {
+  writeMomentsIn("Europe/Moscow");
+  const days = byDay([at("2026-11-20T21:00:00Z"), at("2026-11-20T20:59:59Z"), at("2026-11-21T09:00:00Z")], now);
+  expect(days.map(({ day, items }) => [day, items.length])).toEqual([
+    ["Сегодня", 2],
+    ["Вчера", 1],
+  ]);
+  const tomorrow = now + 86_400_000;
+  const [entry] = [at("2026-11-21T09:00:00Z")];
+  expect(byDay([entry], now)[0]?.day).toBe("Сегодня");
+  expect(byDay([entry], tomorrow)[0]?.day).toBe("Вчера");
+  writeMomentsIn(undefined);
+});
+
+it("finds nothing by words that stand in two videos, and everything by none", () => {
+  const items = [at("2026-11-21T09:00:00Z", "Лёд"), at("2026-11-21T08:00:00Z", "Снег")];
+  expect(matching(items, "лёд снег")).toEqual([]);
+  expect(matching(items, "")).toEqual(items);
+  const { author: _author, ...video } = items[0]?.video ?? example.video;
+  expect(matching([{ ...example, video } as HistoryItem], "undefined")).toEqual([]);
 });

@@ -44,3 +44,10 @@ describe("a failure", () => {
     expect([401, 403, 404, 500].map(failureKind)).toEqual(["login", "block", "deleted", "other"]);
   });
 });
+
+it("the page of a place is the one it stands on, from its first place to its last", () => {
+  expect([0, 19, 20].map((offset) => placesOf(["a"], offset, 20).page)).toEqual([1, 1, 2]);
+  expect(placesOf(["a", "b"], 98, 20).positions).toEqual([99, 100]);
+  expect(placesOf(["a", "b", "c"], 99, 20)).toMatchObject({ items: ["a", "b", "c"] });
+  expect(failureKind(null)).toBe("other");
+});

@@ -14,3 +14,16 @@ it.each([
     ["push", true, text],
   ]);
 });
+
+it("has its groups and its switches in the order of the words, without those that nobody knows", () => {
+  const shown = presentSettings({ ways: { push: true, email: false, pigeon: true }, events: { author: true } });
+  expect(shown.map(({ id, title }) => [id, title])).toEqual([
+    ["ways", "Куда присылать"],
+    ["events", "О чём сообщать"],
+  ]);
+  expect(shown[0]?.switches).toEqual([
+    { code: "email", label: "На почту", isOn: false, text: undefined },
+    { code: "push", label: "Пуш-уведомления", isOn: true, text: undefined },
+  ]);
+  expect(presentSettings({ ways: {}, events: { author: true } }).map(({ id }) => id)).toEqual(["events"]);
+});

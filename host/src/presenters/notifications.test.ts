@@ -61,3 +61,18 @@ describe("a notification", () => {
     ]);
   });
 });
+
+it("shows its pictures at their sizes, its name where it has one, and no time that cannot be read", () => {
+  const data = { ...author.target_data, picture: "/p.webp", video_thumbnail: "/t.webp", name: null };
+  expect(present({ ...author, created_ts: "когда-то", target_data: data } as unknown as Notification)).toMatchObject({
+    id: "id",
+    isUnread: false,
+    picture: "/p.webp?width=280",
+    thumbnail: "/t.webp?width=264",
+    name: author.target_data.title,
+    time: "",
+    dateTime: "когда-то",
+  });
+  const bare = { ...author.target_data, video_thumbnail: null };
+  expect(present({ ...author, target_data: bare } as unknown as Notification).thumbnail).toBeUndefined();
+});

@@ -31,3 +31,24 @@ it("trusts no address that only looks like a share address", () => {
   ])
     expect(isShareAddress(address)).toBe(false);
 });
+
+it("gives each place the address and, where it takes one, the title; the code of the player has both, made harmless", () => {
+  const hrefOf = (id: string) =>
+    shareTargets("http://a.example/video/1/", "Кот и пёс", labels).find((target) => target.id === id)?.href;
+  const address = "http%3A%2F%2Fa.example%2Fvideo%2F1%2F";
+  expect(hrefOf("vk")).toBe(`https://vk.com/share.php?url=${address}`);
+  expect(hrefOf("ok")).toBe(`https://connect.ok.ru/offer?url=${address}`);
+  const title = "%D0%9A%D0%BE%D1%82+%D0%B8+%D0%BF%D1%91%D1%81";
+  expect(hrefOf("telegram")).toBe(`https://t.me/share/url?url=${address}&text=${title}`);
+  expect(hrefOf("whatsapp")).toBe(`https://wa.me/?text=${title}+${address}`);
+  expect(hrefOf("email")).toBe(`mailto:?subject=${title.replaceAll("+", "%20")}&body=${address}`);
+  expect(
+    shareTargets("http://a.example/", "Кот", labels)
+      .map(({ label }) => label)
+      .sort(),
+  ).toEqual(Object.values(labels).sort());
+  expect(embedCode("http://a.example", "a/1", "Кот")).toBe(
+    '<iframe width="720" height="405" src="http://a.example/play/embed/a%2F1" ' +
+      'title="Кот" allow="autoplay; fullscreen; picture-in-picture"></iframe>',
+  );
+});

@@ -37,3 +37,14 @@ it("goes on where there are but two, and shows none twice in a row", () => {
   expect(told([batch("a"), batch("a", "more"), batch("a", "more")])).toBe("a");
   expect(told([batch("ab"), batch("ab", "more"), batch("ba", "more"), batch("ab", "more")])).toBe("abab");
 });
+
+it("tells a place by its number and what stands there", () => {
+  expect(shortsEntries([batch("ab"), batch("", "more")]).map(({ key }) => key)).toEqual(["0 a", "1 b", "2 ad"]);
+});
+
+it("shows one again only after ten others, or half of all where they are fewer", () => {
+  const all = "abcdefghijklmnopqrstuvwxy";
+  const again = (ids: string) => told([batch(all), batch("", "more"), batch(ids, "more")]).slice(all.length + 1);
+  expect(again("po")).toBe("o");
+  expect(told([batch("abcdef"), batch("", "more"), batch("dc", "more")])).toBe("abcdef!c");
+});

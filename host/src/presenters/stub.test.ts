@@ -40,3 +40,16 @@ describe("the stub of a paid video", () => {
     expect(presentStub({ granted: false, stub: null }, now)).toBeNull();
   });
 });
+
+it("does what its button says: buys the one video, subscribes to its product, starts what was rented", () => {
+  const act = (stub: Stub, more = {}, codes: readonly string[] = ["X", "Y"]) =>
+    presentStub({ granted: false, stub, ...more }, now, codes)?.act;
+  for (const stub of ["buy", "rent", "rent-over"] as const) expect(act(stub), stub).toEqual({ kind: "buy" });
+  for (const stub of ["play", "sub", "sub-over", "sub_renew_fail"] as const)
+    expect(act(stub), stub).toEqual({ kind: "subscribe", productCode: "X" });
+  expect(act("sub", {}, [])).toEqual({ kind: "subscribe", productCode: null });
+  expect(act("rent", { purchase_id: "p1" })).toEqual({ kind: "start", purchaseId: "p1" });
+  expect(act("buy", { purchase_id: "p1" })).toEqual({ kind: "buy" });
+  expect(of("sub")?.act).toEqual({ kind: "subscribe", productCode: null });
+  expect(presentStub(undefined, now)).toBeNull();
+});

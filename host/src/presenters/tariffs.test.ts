@@ -1,7 +1,8 @@
 import { examples } from "@kadr/openapi/examples";
 import type { ProductTariff } from "@kadr/openapi/client";
 import { describe, expect, it } from "vitest";
-import { dateOf, tariffAction, tariffButton, tariffStatus } from "./tariffs.ts";
+import { anyLink, anyMedia } from "@kadr/design-system/primitives/SafeAddress/testing";
+import { dateOf, presentTariff, tariffAction, tariffButton, tariffStatus } from "./tariffs.ts";
 import { roubles } from "./money.ts";
 
 const [noAds, bundle] = examples.listProductTariffs.offers.result as readonly ProductTariff[] as [
@@ -49,4 +50,35 @@ describe("a tariff", () => {
       "1299,50\u00A0₽",
     ]);
   });
+});
+
+it("is shown by its name, its picture, its words and its terms, where those may be followed", () => {
+  const ports = { link: anyLink, mediaUrl: anyMedia };
+  const given = {
+    ...noAds,
+    nameTransformed: "Без рекламы",
+    productPicture: "/p.webp",
+    description: { ...noAds.description, descriptionTransformed: "Смотрите", customDescription: undefined },
+    linksUserAgreement: [{ title: "Условия", url: "/info/terms/" }],
+  } as unknown as ProductTariff;
+  expect(presentTariff(given, ports)).toMatchObject({
+    title: "Без рекламы",
+    imageUrl: "/p.webp",
+    description: "Смотрите",
+    lines: given.tariff.complex,
+    terms: { href: "/info/terms/" },
+    status: undefined,
+  });
+  expect(presentTariff(given, ports).terms?.label).not.toBe("");
+  const bare = {
+    ...given,
+    productPicture: "",
+    description: { ...given.description, customDescription: "Особо" },
+    linksUserAgreement: [],
+  } as unknown as ProductTariff;
+  expect(presentTariff(bare, ports)).toMatchObject({ imageUrl: null, description: "Особо" });
+  expect(presentTariff(bare, ports)).not.toHaveProperty("terms");
+  expect(presentTariff({ ...given, linksUserAgreement: [{ title: "Условия", url: "" }] }, ports)).not.toHaveProperty(
+    "terms",
+  );
 });

@@ -3,8 +3,10 @@ import { media } from "@kadr/design-system/primitives/SafeAddress/testing";
 import type { VideoPage } from "@kadr/openapi/client";
 import {
   isChildrenVideo,
+  mayDownload,
   neighboursOf,
   playerSourceOf,
+  ratingOfPage,
   unavailableByCode,
   unavailableCode,
   videoKind,
@@ -122,4 +124,76 @@ describe("what plays", () => {
     expect([source(null), source({}), source({ hls: "https://evil.test/a.m3u8" })]).toEqual([null, null, null]);
     expect(source({ mp4: [{ height: 360, url: "/media/360.mp4" }] } as never)?.hls).toBeNull();
   });
+});
+
+it("of a children's category is known by its address too, and by both at once", () => {
+  const of = (category: object | null, age?: number) =>
+    isChildrenVideo({ category, ...(age !== undefined && { pg_rating: { age } }) } as never);
+  expect(of({ id: "1", category_url: "/feeds/deti/" }, 12)).toBe(true);
+  expect(of({ id: "1", category_url: "/feeds/malyshi/" }, 6)).toBe(true);
+  expect(of({ id: "1", category_url: "/feeds/malyshi/" }, 7)).toBe(false);
+  expect(of({ id: "deti" }, 0)).toBe(true);
+  expect(of({ id: "1", category_url: "/feeds/detiam/" }, 0)).toBe(false);
+  expect([of({ id: "deti" }), of(null, 0)]).toEqual([false, false]);
+});
+
+it("a video that cannot be shown says its code only where the words do not say what happened", () => {
+  for (const code of ["2042001", "2042002", "404", "2042008"])
+    expect(unavailableByCode(code), code).toMatchObject({ code, linksRules: false, showsCode: false });
+  expect(unavailableCode(http(429))).toBeNull();
+  expect(unavailableCode(http(500))).toBeNull();
+  expect(unavailableCode(http(499))).toBe("499");
+  expect(unavailableCode(http(404, "a1"))).toBe("404");
+  expect(unavailableCode(http(404, "1a"))).toBe("404");
+  expect(unavailableCode({ kind: "wrongShape", status: 404, retryAfter: null })).toBeNull();
+  expect(unavailableCode(new Error("a bug"))).toBeNull();
+});
+
+it("live of a channel needs its topics", () => {
+  const origin = { origin_type: "rst", is_livestream: true } as const;
+  expect(videoKind(origin as never, [{}])).toBe("livestream");
+  expect(videoKind({ ...origin, topics: [] } as never, [{}])).toBe("livestream");
+});
+
+it("of two in a playlist each has the other", () => {
+  const items = [{ id: "1" }, { id: "2" }];
+  expect(neighboursOf(items, "1")).toEqual({ index: 0, previous: null, next: { id: "2" } });
+  expect(neighboursOf(items, "2")).toEqual({ index: 1, previous: { id: "1" }, next: null });
+});
+
+it("what is not said of a video that plays is that it is no stream and has no length", () => {
+  expect(
+    playerSourceOf(
+      { playback: { hls: "/media/a.m3u8", mp4: [], captions: [], poster: null }, video: {} } as never,
+      (address) => (address == null ? undefined : media(address)),
+    ),
+  ).toMatchObject({ isLive: false, duration: 0, poster: null });
+});
+
+it("what is free or one's own may be kept as a file, where there is one", () => {
+  const may = (video: object, mp4: readonly object[] | null = [{}], userId: string | null = "7") =>
+    mayDownload(
+      {
+        video: { is_livestream: false, is_paid: false, author: { id: "8" }, ...video },
+        playback: mp4 && { mp4 },
+      } as unknown as VideoPage,
+      userId,
+    );
+  expect(may({})).toBe(true);
+  expect(may({}, [{}], null)).toBe(true);
+  expect([may({}, []), may({}, null), may({ is_livestream: true })]).toEqual([false, false, false]);
+  for (const sold of [{ is_paid: true }, { common_subscription_product_codes: ["X"] }]) {
+    expect(may(sold)).toBe(false);
+    expect(may({ ...sold, author: { id: "7" } })).toBe(true);
+  }
+  expect(may({ common_subscription_product_codes: [] })).toBe(true);
+});
+
+it("the rating of a page is that of all with the person's own, or none", () => {
+  expect(ratingOfPage({ rating: { rating: 4.5, votes_count: 10, my_rating: 5 } } as VideoPage)).toEqual({
+    mean: 4.5,
+    votes: 10,
+    own: 5,
+  });
+  expect(ratingOfPage({ rating: null } as never)).toBeNull();
 });
