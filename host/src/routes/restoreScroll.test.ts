@@ -65,6 +65,38 @@ it("of many links with one address it is the one that stands where it was left, 
   expect(place && linkAt(place)).toBe(now[1]);
 });
 
+it("a link as far above the window as the place was below its top is not the nearer one", () => {
+  const links = pageOf(["/c/", -300], ["/c/", 700]);
+  expect(linkAt({ href: "/c/", left: 0, top: 300 })).toBe(links[1]);
+});
+
+it("neither the focus nor the place is scrolled to smoothly, or twice", () => {
+  scrolling();
+  const nextFrame = atFrames();
+  const [link] = pageOf(["/c/", 320]);
+  const focus = vi.spyOn(HTMLElement.prototype, "focus");
+  restoreScroll({ scrollY: 0, focus: { href: "/c/", left: 0, top: 300 } });
+  nextFrame();
+  expect(document.activeElement).toBe(link);
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  expect(vi.mocked(window.scrollBy).mock.calls).toEqual([[{ top: 20, behavior: "instant" }]]);
+});
+
+it("leaves nothing behind once the page is where it was, and never holds a person's wheel up", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  scrolling();
+  const added = vi.spyOn(window, "addEventListener");
+  const removed = vi.spyOn(window, "removeEventListener");
+  restoreScroll({ scrollY: 0, focus: null });
+  const listened = added.mock.calls;
+  expect(listened.map(([name, , options]) => [name, options])).toEqual(
+    ["wheel", "touchstart", "pointerdown", "keydown"].map((name) => [name, { passive: true }]),
+  );
+  expect(removed.mock.calls).toEqual(listened.map(([name, listener]) => [name, listener]));
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
 it("Back holds the page at what was pressed while the rows above take their heights", () => {
   scrolling();
   const nextFrame = atFrames();

@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   dispose();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -87,6 +88,32 @@ describe("arriving at a page", () => {
     act(() => navigate("/?popup=promo_code"));
     expect(scrollY).toBe(700);
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it("a new page starts at its top at once, known or not; another title moves nothing", () => {
+    const Site = ({ title }: { title: string | null }) => <Page key={usePlace().path} name="Кот" title={title} />;
+    const { rerender } = render(<Site title="Кот" />);
+    vi.mocked(window.scrollTo).mockClear();
+    scrollY = 700;
+    rerender(<Site title="Кот и пёс" />);
+    expect([scrollY, vi.mocked(window.scrollTo).mock.calls]).toEqual([700, []]);
+    rerender(<Site title={null} />);
+    act(() => navigate("/video/1/"));
+    expect([scrollY, vi.mocked(window.scrollTo).mock.calls]).toEqual([0, [[{ top: 0, behavior: "instant" }]]]);
+  });
+
+  it("one component for two pages starts the second at its top, and a query of it where the person is", () => {
+    function Site() {
+      usePageArrival({ title: usePlace().path });
+      return null;
+    }
+    render(<Site />);
+    act(() => navigate("/video/1/"));
+    scrollY = 700;
+    act(() => navigate("/video/1/?t=5"));
+    expect(scrollY).toBe(700);
+    act(() => navigate("/video/2/"));
+    expect(scrollY).toBe(0);
   });
 
   it("adds no history entry for a replacement", () => {
