@@ -44,6 +44,16 @@ function watchRequests(page: Page): void {
   page.on("requestfailed", (request) => open.delete(request));
 }
 
+/** Resolves once nothing of it is under way, after `longestLoading` in any case. */
+async function loaded(page: Page): Promise<void> {
+  const open = awaited.get(page);
+  if (open === undefined || open.size === 0) return;
+  const last = { predicate: () => open.size === 0, timeout: longestLoading };
+  await Promise.any([page.waitForEvent("requestfinished", last), page.waitForEvent("requestfailed", last)]).catch(
+    () => undefined,
+  );
+}
+
 export async function prepareFreezing(page: Page): Promise<void> {
   watchRequests(page);
   await page.addInitScript(watchTimers, longTimer);
@@ -74,8 +84,7 @@ export const finishMovements = async (page: Page, theme?: string): Promise<void>
  * two frames drawn, what moves brought to its end, for axe would measure a colour that nobody reads.
  */
 export async function settle(page: Page): Promise<void> {
-  for (const until = Date.now() + longestLoading; (awaited.get(page)?.size ?? 0) > 0 && Date.now() < until;)
-    await page.waitForTimeout(20);
+  await loaded(page);
   const decoded = page.evaluate(async () => {
     const frame = async (): Promise<void> => new Promise((resolve) => void requestAnimationFrame(() => void resolve()));
     // the first for observers of sizes, the second for what they render
