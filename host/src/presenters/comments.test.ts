@@ -130,3 +130,11 @@ it("has the picture of its author, and no time where none can be read", () => {
   expect(look.authorHref).toBeUndefined();
   expect(presentComment(first, { ...context, focusedId: null }).isFocused).toBe(false);
 });
+
+it("names whom it speaks to under a reply alone, and only where that is another reply", () => {
+  const to = (change: Partial<Comment>) =>
+    presentComment({ ...first, bro_user_name: "Кот", ...change }, context).addressee;
+  expect(to({ parent_id: "c1", bro_id: "c2" })).toBe("Кот");
+  expect(to({ parent_id: "c1", bro_id: "c1" })).toBeUndefined();
+  expect(to({ parent_id: null, bro_id: "c2" })).toBeUndefined();
+});

@@ -28,6 +28,7 @@ it.each([
   ["kot@example.", ""],
   ["kot@example..ru", ""],
   ["kot@pes@example.ru", ""],
+  ["kot@pes.ru@example.ru", ""],
 ])("%j is shown to others as %j", (email, shown) => {
   expect(maskedEmail(email)).toBe(shown);
 });

@@ -38,3 +38,25 @@ describe("what the end of a video offers", () => {
     expect(toOffer([], "this", context.now)).toEqual([]);
   });
 });
+
+it("leads to the first of its addresses, or to its page; a live one and one of no length have none to show", () => {
+  const bare = { id: "v1", card_type: "video", title: "Лес" } as Card;
+  expect(presentOffer(bare, context)).toEqual({
+    href: "/video/v1/",
+    title: "Лес",
+    thumbnailUrl: null,
+    author: "",
+    durationSeconds: null,
+  });
+  expect(presentOffer({ ...bare, url: "/c/" }, context).href).toBe("/c/");
+  expect(presentOffer({ ...bare, absolute_url: "/b/", url: "/c/" }, context).href).toBe("/b/");
+  expect(presentOffer({ ...bare, duration: 60 }, context).durationSeconds).toBe(60);
+  expect(presentOffer({ ...bare, duration: 60, is_livestream: true }, context).durationSeconds).toBeNull();
+  const kinds = ["video", "video-horizontal", "for-you-web", "live-video-preview", "top-video"] as const;
+  const offered = toOffer(
+    kinds.map((card_type) => ({ ...bare, id: card_type, card_type })),
+    "this",
+    context.now,
+  );
+  expect(offered.map(({ id }) => id)).toEqual(["video", "video-horizontal", "for-you-web"]);
+});

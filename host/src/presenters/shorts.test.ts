@@ -48,3 +48,7 @@ it("shows one again only after ten others, or half of all where they are fewer",
   expect(again("po")).toBe("o");
   expect(told([batch("abcdef"), batch("", "more"), batch("dc", "more")])).toBe("abcdef!c");
 });
+
+it("says of each place what stands there", () => {
+  expect(shortsEntries([batch("a"), batch("", "more")]).map(({ kind }) => kind)).toEqual(["short", "ad"]);
+});

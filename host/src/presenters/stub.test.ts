@@ -53,3 +53,20 @@ it("does what its button says: buys the one video, subscribes to its product, st
   expect(of("sub")?.act).toEqual({ kind: "subscribe", productCode: null });
   expect(presentStub(undefined, now)).toBeNull();
 });
+
+it.each([
+  ["buy", "Купить", "Платное видео", undefined],
+  ["rent", "Начать просмотр", "Видео в аренде", "Досмотреть нужно за 48\u00A0часов после начала."],
+  [
+    "rent-over",
+    "Купить",
+    "Срок аренды закончился",
+    "Купите фильм, чтобы смотреть без ограничений, или возобновите аренду",
+  ],
+  ["sub", "Оформить подписку", "Видео по подписке", undefined],
+  ["sub-over", "Возобновить", "Подписка закончилась", undefined],
+  ["sub_renew_fail", "Повторить", "Не удалось продлить подписку", undefined],
+  ["play", "Смотреть", undefined, undefined],
+] as const)("%s is «%s» under «%s»", (stub, label, title, text) => {
+  expect(of(stub, { watch_hours: 48 })).toMatchObject({ label, title, text });
+});

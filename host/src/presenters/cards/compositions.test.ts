@@ -391,3 +391,45 @@ describe("a seldom kind", () => {
     expect(present("blog", framed, {}, by).frameSrc).toBeUndefined();
   });
 });
+
+describe("what is known of a channel, of products and of a schedule", () => {
+  it("makes the channel official only where it says so, and leads to its own address", () => {
+    const by = (author: object) => present("video", { ...bare, author } as Card).author;
+    expect(by({ id: "7", name: "Кот", site_url: "/u/kot/" })).toEqual({
+      name: "Кот",
+      avatarSrc: null,
+      isOfficial: false,
+      href: "/u/kot/",
+    });
+    expect(present("video-timeline", { ...bare, author: { id: "7", name: "Кот" } } as Card).author).toMatchObject({
+      isOfficial: false,
+    });
+  });
+
+  it("needs no subscription where one of its products is held", () => {
+    const item = { ...bare, common_subscription_product_codes: ["X", "Y"] } as Card;
+    expect(present("video", item, {}, { holds: (code) => code === "Y" }).needsSubscription).toBe(false);
+    expect(present("video", item, {}, { holds: (code) => code === "Z" }).needsSubscription).toBe(true);
+  });
+
+  it("is published from its moment on", () => {
+    const at = (moment: string) => present("video", { ...bare, future_publication: moment } as Card).isPending;
+    expect([at("2026-11-21T12:00:00Z"), at("2026-11-21T12:00:01Z")]).toEqual([false, true]);
+  });
+
+  it("opens a short at an address of its own where it has one", () => {
+    const short = { ...bare, origin_type: "rshorts", extra_params: { link: "/shorts/special/" } } as Card;
+    expect(present("shorts", short).href).toBe("/shorts/special/");
+  });
+
+  it("leaves out the lines of a schedule that have no title, and shows no views that nobody counted", () => {
+    const schedule = [
+      { time: "19:00", title: 7 },
+      { start_ts: 7, title: "Кино" },
+    ];
+    expect(present("video-schedule", { ...bare, schedule } as unknown as Card)).toMatchObject({
+      lines: [],
+      meta: undefined,
+    });
+  });
+});
