@@ -30,7 +30,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 3,
   timeout: maxWait(60_000),
-  expect: { timeout: maxWait(10_000) },
+  expect: { timeout: maxWait(10_000), toPass: { timeout: maxWait(30_000) } },
   reporter: [["list"], ["./tools/test/reporters/playwright.mjs"]],
   use: {
     browserName: "chromium",

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { maxWait } from "../../tools/test/maxWait.mjs";
 
 /** How a thing is pressed: by Enter, by a finger, or by a mouse. */
 export type Press = (target: Locator) => Promise<void>;
@@ -19,7 +20,7 @@ export async function pressInFrame(target: Locator, press: Press = byMouse): Pro
   await expect(async () => {
     await target.hover();
     expect(await target.evaluate((element) => element.matches(":hover"))).toBe(true);
-  }).toPass();
+  }).toPass({ timeout: maxWait(10_000) });
   await press(target);
 }
 
