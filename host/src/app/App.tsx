@@ -13,7 +13,7 @@ export interface AppProps {
   app: AppParts;
 }
 
-/** Everything that the pages may reach, and a last boundary around all of it. */
+/** Providers of all that pages may reach, and a last boundary around them. */
 export function App({ app }: AppProps) {
   const { environment, queryClient } = app;
   const [host, setHost] = useState(app.host);

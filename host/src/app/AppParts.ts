@@ -20,12 +20,12 @@ export interface Beginning {
   readonly isKnown: Promise<boolean>;
 }
 
-/** Everything that lives as long as the tab; React only draws it. */
+/** Parts of the app, as long as the tab lives; React only draws them. */
 export interface AppParts {
   readonly config: AppConfig;
   readonly environment: Environment;
   readonly queryClient: QueryClient;
-  /** What components reach. */
+  /** Parts that components reach. */
   readonly host: Host;
   readonly leaving: LeavingStore;
   readonly overlays: OverlaysStore;
@@ -34,7 +34,7 @@ export interface AppParts {
   readonly consent: ConsentStore;
   readonly appBanner: AppBannerStore;
   readonly player: PlayerLoader;
-  /** What is measured; the sender itself comes late. */
+  /** Measurement; the sender itself comes late. */
   readonly measurement: EarlyMeasurement;
   /** The shell's form of promo codes; a guest signs in for it first. */
   readonly openCoupon: () => void;

@@ -6,17 +6,17 @@ import type { AppStorage } from "../platform/storage/storage.ts";
 import type { Clock } from "../stores/ports.ts";
 import type { ThemePort } from "../stores/ThemeStore.ts";
 
-/** What the app asks of where it runs before anything is drawn: a browser, or a server that draws for one. */
+/** Place where the app runs, as it asks before the page is drawn: a browser, or a server that draws for one. */
 export interface Environment {
   /** The shell's own origin. */
   readonly origin: string;
   /** The address that is opened. */
   readonly place: { readonly path: string; readonly search: string };
-  /** What the server assumed of the device; null where nothing was drawn there. */
+  /** The server's assumptions about the device; null where it did not draw the page. */
   readonly drawnFor: DrawnFor | null;
   /** ms since the epoch; the server's clock until its drawing was taken over. */
   readonly now: () => number;
-  /** What stores wait by. */
+  /** Timers of the stores. */
   readonly clock: Clock;
   /** `width` of the window, CSS px. Default: its own. */
   readonly device: (width?: number) => Device;

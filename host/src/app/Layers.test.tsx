@@ -18,7 +18,7 @@ vi.mock("../features/offer-sign-in/SignInOffer.tsx", () => {
   throw new Error("no chunk");
 });
 
-/** What lies over the pages, with these overlays open. */
+/** Draws the layers over the pages, with these overlays open. */
 function show(open: (overlays: OverlaysStore) => void): OverlaysStore {
   const overlays = new OverlaysStore();
   open(overlays);

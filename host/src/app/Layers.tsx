@@ -37,7 +37,7 @@ export interface LayersProps {
   bellButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** What lies over the pages. None of it is on a first screen: each comes with the press that needs it. */
+/** Layers over the pages. None of them is on a first screen: each comes with the press that needs it. */
 export const Layers = observer(function Layers({ app, path, ...buttons }: LayersProps) {
   const { stores } = useHost();
   const { parts } = app.player;
@@ -79,7 +79,7 @@ const Layer = observer(function Layer({ app, opened: { name, args, isOpen }, pat
   const onOpenChange = (next: boolean) => {
     if (!next) close();
   };
-  // What it needs has been named beside it.
+  // Late parts that it needs have been named beside it.
   const drawn = ({ draw, ...arrived }: { readonly draw: DrawOverlay<typeof args> }): ReactNode =>
     draw({ app, args, isOpen, onOpenChange, path, ...buttons }, arrived as never);
   if (hints.has(name)) return <LateHint of={of}>{drawn}</LateHint>;

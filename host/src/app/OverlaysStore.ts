@@ -10,7 +10,7 @@ export interface OpenedOverlay<N extends OverlayName = OverlayName> {
   readonly isOpen: boolean;
 }
 
-/** What waits in a corner and takes nothing from the page; nobody has asked for it. */
+/** Overlays that wait in a corner and cover no page; no press has opened them. */
 export const hints: ReadonlySet<OverlayName> = new Set<OverlayName>([
   "push",
   "warning",
@@ -21,7 +21,7 @@ export const hints: ReadonlySet<OverlayName> = new Set<OverlayName>([
   "interestsTooltip",
 ]);
 
-/** What lies over the pages by name, the last on top. What was closed stays listed until it is opened anew, so that closing can be animated. */
+/** Overlays by name, the last on top. A closed one stays listed until it is opened anew, so that closing can be animated. */
 export class OverlaysStore {
   opened: readonly OpenedOverlay[] = [];
   /** A button of the header shows its tooltip. */
@@ -57,12 +57,12 @@ export class OverlaysStore {
     this.hasHeaderTooltip = target !== null && target.closest("[data-header]") !== null;
   }
 
-  /** Something lies over the pages that is more than a hint. */
+  /** An overlay lies over the pages that is more than a hint. */
   get isCovered(): boolean {
     return this.opened.some(({ name, isOpen }) => isOpen && !hints.has(name));
   }
 
-  /** Nothing else lies over the pages; of several hints the one that came first is alone, and the others wait for it. */
+  /** No other overlay lies over the pages; of several hints the one that came first is alone, and the others wait for it. */
   isAlone(name: OverlayName): boolean {
     const own = this.opened.find((overlay) => overlay.name === name && overlay.isOpen);
     return this.opened.every(

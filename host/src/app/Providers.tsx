@@ -7,7 +7,7 @@ export interface ProvidersProps extends Pick<AppParts, "queryClient" | "host"> {
   children: ReactNode;
 }
 
-/** Everything that a component may reach. */
+/** Contexts of all components. */
 export const Providers = ({ queryClient, host, children }: ProvidersProps) => (
   <QueryClientProvider client={queryClient}>
     <HostProvider value={host}>{children}</HostProvider>

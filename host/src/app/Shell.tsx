@@ -205,7 +205,7 @@ const Outlet = memo(function Outlet({ app, path, search, onAlive }: OutletProps)
     if (destination !== null && !mayBePartner) pass();
   }, [destination, mayBePartner, app, path, search]);
 
-  // What leads on is no page, and an unknown address may be one that does.
+  // An address that leads on is no page, and an unknown one may be such an address.
   if (
     !isNotFound &&
     ((destination !== null && !isForeign) || mayBePartner || (match.name === "notFound" && mayRedirect))

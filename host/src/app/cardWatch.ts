@@ -4,10 +4,10 @@ import { listenToNewsFrame } from "../platform/frames/newsFrame.ts";
 import type { Measure } from "../stores/measure/Measure.ts";
 import { measureShelves } from "./measureShelves.ts";
 
-/** What is seen of shelves and cards, and what an embedded card says. */
+/** Watches the shelves and cards seen, and the messages of an embedded card. */
 export type CardWatch = Pick<ShelfWatch, "seen" | "frame">;
 
-/** What is watched of cards beside the page; loaded once the first screen stands. */
+/** Watches cards beside the page; loaded once the first screen stands. */
 export function createCardWatch({ measure }: { readonly measure: Measure }): CardWatch {
   return {
     seen: measureShelves(measure),

@@ -67,7 +67,7 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
     if (url !== "") servers[role] = absolute(url);
   }
   const dropped = new Set<string>();
-  // What was left out of a response is told to the log, once a place; that this fails is nobody's concern.
+  // A part left out of a response is reported to the log, once a place; a failure of that report is ignored.
   const tellDropped = (operationId: string, where: string): void => {
     const target = operationId + where;
     if (dropped.has(target)) return;

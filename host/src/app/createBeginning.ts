@@ -35,7 +35,7 @@ export interface BeginningParts extends Pick<
   readonly prefetched: PrefetchedResponses;
   /** Of videos that are still to come out. */
   readonly reminders: Pick<Late<unknown>, "load">;
-  /** What invites a guest. */
+  /** Invitations of a guest. */
   readonly newcomer: Pick<Late<unknown>, "load">;
 }
 
@@ -77,7 +77,7 @@ export function createBeginning({
       stores.videoReactions.load().catch(() => null),
       when(() => stores.session.phase !== "unknown"),
     ]);
-    // What came with the document is there in the next task, and nobody waits for more.
+    // Reactions that came with the document are there in the next task, and it does not wait for more.
     if (reactions !== null) await Promise.race([reactions.begin(videoId), nextTask()]);
   };
   const openStream = ({ playback, video }: VideoPage) => {
@@ -92,7 +92,7 @@ export function createBeginning({
     const code = prepare(path + search);
     const disposers = [
       stores.account.onChange(({ now: userId, isFirst }) => {
-        // What came with the document was written for who asked for it.
+        // The prefetched responses were written for the person who asked for the document.
         if (!isFirst) return prefetched.forget();
         const subscriptions = prefetched.take("listPaidSubscriptions");
         if (subscriptions) queryClient.setQueryData(paidSubscriptionsQuery(api, userId).queryKey, subscriptions);

@@ -8,7 +8,7 @@ import type { StoreSetup } from "./StoreSetup.ts";
 
 declare module "../stores/stores.ts" {
   interface LateStores {
-    /** What a comments store of one video needs; the store and its calls are loaded with the comments. */
+    /** Ports of the comments store of one video; the store and its calls are loaded with the comments. */
     readonly commentsPorts: CommentsPorts;
   }
 }

@@ -7,7 +7,7 @@ import type { StoreSetup } from "./StoreSetup.ts";
 
 declare module "../stores/stores.ts" {
   interface LateStores {
-    /** What is taken out of the watch history; it comes with the history's page. */
+    /** Removals from the watch history; they come with the history's page. */
     readonly history: HistoryStore;
   }
 }

@@ -8,7 +8,7 @@ import type { StoreSetup } from "./StoreSetup.ts";
 
 declare module "../stores/stores.ts" {
   interface LateStores {
-    /** What the person is interested in; it comes with its page or its first popup. */
+    /** Interests of the person; they come with their page or their first popup. */
     readonly interests: InterestsStore;
   }
 }
@@ -45,7 +45,7 @@ export function createInterests({
   return store;
 }
 
-/** What was chosen by the former interests is old: it is asked for anew when it is drawn next, and not under the person's eyes. */
+/** Topics chosen by the former interests are old: they are asked for anew when they are drawn next, and not under the person's eyes. */
 function outdateChosen(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: ["interests"] });
   void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.owner === "chosen", refetchType: "none" });

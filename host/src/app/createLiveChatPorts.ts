@@ -6,7 +6,7 @@ import type { StoreSetup } from "./StoreSetup.ts";
 
 declare module "../stores/stores.ts" {
   interface LateStores {
-    /** What the chat of one stream needs; it comes with the chat. */
+    /** Ports of the chat of one stream; they come with the chat. */
     readonly chatPorts: LiveChatPorts;
   }
 }

@@ -98,7 +98,7 @@ export function createMeasurement(setup: MeasurementSetup): Measurement {
 /** Pages that are about one video (openapi/pages). */
 const videoPages: ReadonlySet<string> = new Set(["video", "videoPrivate", "audio", "liveVideo"]);
 
-/** What the page of an address is about: as the response says it, or as the address alone does. */
+/** Content of the page of an address: as the response says it, or as the address alone does. */
 function contentAt(queryClient: QueryClient, url: string): ReturnType<typeof contentOfVideo> | undefined {
   if (!URL.canParse(url)) return undefined;
   const found = findPage(new URL(url).pathname);

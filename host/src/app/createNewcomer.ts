@@ -18,7 +18,7 @@ export interface NewcomerSetup {
   readonly storage: Pick<AppStorage, "get" | "set">;
 }
 
-/** What meets those who are not, or have only just become, somebody here; it comes once the first screen stands. */
+/** Popups for guests and newly registered people; they come once the first screen stands. */
 export interface Newcomer {
   /** The first sign-in ever that is dismissed is followed by an onboarding popup, once (AUTH-GUEST-15). */
   readonly dismissed: (trigger: AuthTrigger | "header") => void;
@@ -26,7 +26,7 @@ export interface Newcomer {
   readonly registered: () => void;
 }
 
-/** What each onboarding popup follows; whatever is not named here is followed by the one about interests. */
+/** Trigger of each onboarding popup; any other trigger is followed by the one about interests. */
 const onboardings: readonly (readonly [RegExp, Exclude<OnboardingKind, "interests">])[] = [
   [/^rating$/, "rating"],
   [/^(comment-)?reactions?$/, "reaction"],

@@ -17,7 +17,7 @@ import type { Account, AuthGate, Clock } from "../stores/ports.ts";
 
 declare module "../stores/stores.ts" {
   interface LateStores {
-    /** What is offered for money, and how it is paid for; it comes with the first popup of it. */
+    /** Offers for money and their payment; they come with the first popup of theirs. */
     readonly offers: OffersStore;
   }
 }

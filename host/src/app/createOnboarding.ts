@@ -14,7 +14,7 @@ const ignore = () => undefined;
 
 export type OnboardingSetup = Pick<AppParts, "config" | "environment" | "host" | "overlays" | "popups" | "queryClient">;
 
-/** What introduces the site and its offers to who is on a page: the hints of the server, and what some videos bring about. As long as the tab lives. */
+/** Introductions to the site and its offers: the hints of the server, and the popups after some videos. As long as the tab lives. */
 export function createOnboarding({
   config,
   environment,

@@ -4,7 +4,7 @@ import type { StoreSetup } from "./StoreSetup.ts";
 
 declare module "../stores/stores.ts" {
   interface LateStores {
-    /** What is forgotten of the search history; it comes with the first use of the search line. */
+    /** Removals from the search history; they come with the first use of the search line. */
     readonly searchHistory: SearchHistoryStore;
   }
 }

@@ -6,7 +6,7 @@ import type { StoreSetup } from "./StoreSetup.ts";
 
 declare module "../stores/stores.ts" {
   interface LateStores {
-    /** What is followed; it comes with the first button that shows it. */
+    /** Subscriptions; they come with the first button that shows one. */
     readonly subscriptions: SubscriptionsStore;
   }
 }

@@ -5,7 +5,7 @@ import { createToggles } from "./createToggles.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the console is told when the list of the A/B tests fails. */
+/** Lines in the console after the list of the A/B tests has failed. */
 async function consoleAfter(error: Error): Promise<readonly unknown[]> {
   const written = vi.spyOn(console, "error").mockReturnValue(undefined);
   const list = Promise.reject(error);

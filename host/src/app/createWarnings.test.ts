@@ -43,7 +43,7 @@ function visit({ showBanner = false, isBlocked = false, isCovered = false, hasAg
   return { probe, call, overlays, toasts, banner, shown };
 }
 const shows = (page: ReturnType<typeof visit>, warning: string) => vi.waitFor(() => expect(page.shown()).toBe(warning));
-/** What is to be asked has been asked, and would have led to something: nothing here waits for a network or a chunk. */
+/** All requests have been sent, and would have had an effect: no part here waits for a network or a chunk. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -6,7 +6,7 @@ import type { StoreSetup } from "./StoreSetup.ts";
 
 declare module "../stores/stores.ts" {
   interface LateStores {
-    /** What is to be watched later; it comes with the first button or menu that shows it. */
+    /** Videos to watch later; they come with the first button or menu that shows them. */
     readonly watchLater: WatchLaterStore;
   }
 }

@@ -48,7 +48,7 @@ const faults: Readonly<Record<string, () => Response | Promise<Response>>> = {
   "status 503": refused(503),
 };
 
-/** What nobody could take for a success. */
+/** Failures that cannot be taken for a success. */
 const loud: ReadonlySet<string> = new Set(["no network", "no response in time", "status 500", "status 503"]);
 
 /** All that waits, waits a hundredth of its time. */
@@ -118,7 +118,7 @@ interface Deed {
   /** That it failed is seen by this. Default a toast. */
   readonly isTold?: () => boolean;
 }
-/** Nobody waits for it: that it failed is not said. */
+/** A request that no part of the screen waits for: its failure is not shown. */
 const quiet = { isTold: () => true };
 
 const settingsOf = ({ setup }: Visit) => createNotificationSettings(setup);
@@ -160,7 +160,7 @@ const [followed] = examples.listSubscriptions[Object.keys(examples.listSubscript
 ];
 const friend = { model: followed.content_type.model, id: followed.object.object_id };
 let letters = 0;
-/** Something new to save each time. */
+/** Another text to save each time. */
 const next = () => String.fromCharCode(1072 + (letters++ % 30));
 
 const deeds: Readonly<Partial<Record<OperationId, (one: Visit) => Deed | Promise<Deed>>>> = {
@@ -301,7 +301,7 @@ beforeEach(() => {
 });
 afterEach(() => void process.off("unhandledRejection", note));
 
-/** Nothing waits for ever; the client itself gives up sooner. */
+/** No request waits for ever; the client itself gives up sooner. */
 const inTime = (work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, new Promise((_, reject) => setTimeout(() => reject(new Error("it waits for ever")), 15_000))]);
 

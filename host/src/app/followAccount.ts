@@ -10,11 +10,11 @@ export interface FollowAccountPorts {
   readonly stores: Stores;
   readonly storage: AppStorage;
   readonly queryClient: QueryClient;
-  /** What is open over the pages and belongs to a person. */
+  /** Closes the overlays that belong to a person. */
   readonly closePersonal: () => void;
 }
 
-/** What belongs to a person goes with the person (docs/invariants.md, S9), in this tab and in the others. Until disposed. */
+/** A person's data go with the person (docs/invariants.md, S9), in this tab and in the others. Until disposed. */
 export function followAccount({ stores, storage, queryClient, closePersonal }: FollowAccountPorts): () => void {
   const { account, session, toasts } = stores;
   const otherTabs = createOtherTabs();

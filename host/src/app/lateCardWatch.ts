@@ -9,7 +9,7 @@ export function lateCardWatch(create: () => Promise<CardWatch>, frameUrl: ShelfW
   const later = (begin: (watch: CardWatch) => () => void) => {
     let isOver = false;
     let stop: (() => void) | undefined;
-    // What is not measured is not missed.
+    // A measurement that fails to load is not missed.
     watch.load().then(
       (loaded) => {
         if (!isOver) stop = begin(loaded);

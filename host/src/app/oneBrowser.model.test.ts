@@ -18,7 +18,7 @@ import { sessionOfCalls } from "./sessionOfCalls.ts";
 import { createPayingDeeds } from "./testing/payingDeeds.ts";
 
 type Person = "ann" | "bob";
-/** What becomes of a request: done; done and its answer lost; never arrived; on its way until it is let go; done, its answer on its way. */
+/** Outcome of a request: done; done and its response lost; never arrived; on its way until it is let go; done, its response on its way. */
 type Fate = "ok" | "lost" | "offline" | "held" | "late";
 
 const nothing = (): undefined => undefined;
@@ -193,7 +193,7 @@ type Tab = Awaited<ReturnType<typeof openTab>>;
 
 const watchedAt = "2026-11-20T10:00:00Z";
 
-/** What can be pressed. `mark` says who pressed, and is in what reaches the server; so are the names in a person's lists. */
+/** Presses. `mark` says who pressed, and is in what reaches the server; so are the names in a person's lists. */
 const deeds: Readonly<Record<string, (tab: Tab, mark: string) => unknown>> = {
   comment: ({ comments }, mark) => {
     comments.setDraft("new", mark);
@@ -268,7 +268,7 @@ type Step =
   | { readonly do: "letGo" }
   | { readonly do: "time"; readonly ms: number };
 
-/** What happens that is no press. */
+/** Events that are no presses. */
 const happenings = [
   {
     weight: 4,

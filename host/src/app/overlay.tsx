@@ -5,7 +5,7 @@ import type { PopupAddress, PopupEntry } from "../routes/popups.ts";
 import type { Host } from "../ports/Host.ts";
 import type { AppParts } from "./AppParts.ts";
 
-/** What every overlay is given. */
+/** Props of every overlay. */
 export interface OverlayProps<A> {
   app: AppParts;
   args: A;

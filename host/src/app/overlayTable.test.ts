@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => dispose());
 
-/** What opens for a person at this address, and over which page. */
+/** Overlays that open for a person at this address, and the page below them. */
 async function arriveAt(address: string) {
   const shown: unknown[] = [];
   const popups = new Popups<OverlayArgs>({

@@ -59,7 +59,7 @@ const premium = (
   ),
 });
 
-/** What a page introduces; where it stands makes the difference. */
+/** Introduction of a page; where it stands makes the difference. */
 const hints = (as: "modal" | "banner"): Overlay<OverlayArgs["onboardingModal"]> => ({
   label: popupTitles.onboarding,
   late: overlay(
@@ -312,7 +312,7 @@ export const overlayTable: { readonly [N in OverlayName]: Overlay<OverlayArgs[N]
     label: popupTitles.trailer,
     late: overlay(
       () => import("../features/watch-trailer/Trailer.tsx"),
-      // What comes into a dialog that is open would take it, and the focus, away for a moment: the player comes with its code.
+      // A part that comes into an open dialog would take it, and the focus, away for a moment: the player comes with its code.
       ({ Trailer }, { args, isOpen, onOpenChange, path }, { player }) => (
         <Trailer {...args} isOpen={isOpen} onOpenChange={onOpenChange} path={path} player={player} />
       ),

@@ -115,7 +115,7 @@ export interface Match {
   readonly params: PageParams;
 }
 
-/** What is shown where an address leads nowhere. */
+/** Page of an address that leads nowhere. */
 export const notFoundMatch: Match = { name: "notFound", page: notFound, params: {} };
 
 /** A path that matches no page of the table leads to the 404 page (ROUTE-TABLE-02, ERROR-PAGE-11). */

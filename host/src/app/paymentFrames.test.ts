@@ -3,13 +3,13 @@ import { fakeFrame, hostileShapes, say } from "../platform/frames/testing/fakeFr
 import { createCardFrame } from "./cardFrame.ts";
 import { createPaymentFrame } from "./paymentFrame.ts";
 
-/** What somebody may send to the two channels of payments in the place of their frames, or out of them. */
+/** Messages that a stranger may send to the two channels of payments in the place of their frames, or out of them. */
 const origin = "http://pay.kadr.localhost:4300";
 const flow = "0123456789abcdef";
 /** So many messages of one kind are heard at once. */
 const floodLimit = 60;
 
-/** What each channel was told, as lines. */
+/** Messages heard by each channel, as lines. */
 const channels = {
   "a purchase": {
     source: "kadr-payment",

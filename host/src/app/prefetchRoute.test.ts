@@ -33,7 +33,7 @@ afterAll(async () => {
 /** The calls of a page, as far as they are its own. */
 const ofPage = ({ operation }: PrefetchedCall): boolean => ["getVideoPage", "getFeed"].includes(operation);
 
-/** What the server makes of an address: its status, where it leads on, what it asks for of the page's own. */
+/** The server's response to an address: its status, where it leads on, the page's own calls. */
 async function served(address: string) {
   const { pathname, searchParams } = new URL(address, origin);
   const asked: PrefetchedCall[] = [];
@@ -56,7 +56,7 @@ async function served(address: string) {
   return { status, location, asked: asked.find(ofPage) ?? null };
 }
 
-/** What the host makes of it: its page, what it takes of the document and what it asks for where nothing came. */
+/** The host's reading of it: its page, the prefetched calls that it takes and those that it makes where none came. */
 function drawn(address: string) {
   const taken: PrefetchedCall[] = [];
   const called: PrefetchedCall[] = [];
@@ -92,7 +92,7 @@ function drawn(address: string) {
 
 async function expectAgreement(address: string): Promise<void> {
   const [server, host] = [await served(address), drawn(address)];
-  // What the table gives, the host takes, and asks for itself where it is not there.
+  // The host takes the calls of the table, and makes them itself where they did not come.
   expect([address, host.called]).toEqual([address, host.taken]);
   if (server.location !== undefined) {
     expect([address, new URL(host.target ?? "", origin).href]).toEqual([
@@ -104,11 +104,11 @@ async function expectAgreement(address: string): Promise<void> {
   if (host.name === "notFound")
     expect([address, server]).toEqual([address, { status: 404, location: undefined, asked: null }]);
   else if (host.taken === null && pages[host.name].title === null)
-    // What this page is about is asked for by the page itself; the server says at once where there is no such thing.
+    // The subject of this page is asked for by the page itself; the server says at once where it does not exist.
     expect([200, 404], address).toContain(server.status);
   else if (host.taken === null)
     expect([address, server]).toEqual([address, { status: 200, location: undefined, asked: null }]);
-  // What cannot be shown is asked about by the host alone: the server says at once that it is nobody's, or another season's.
+  // A subject that cannot be shown is asked for by the host alone: the server says at once that it is not found, or another season's.
   else if (server.asked === null) expect([404, 410], address).toContain(server.status);
   else expect([address, { ...server.asked }]).toEqual([address, host.taken]);
 }

@@ -33,7 +33,7 @@ export interface PrefetchPorts {
 /** Resolves when that is there which is drawn with the page. */
 type Begin = (ports: PrefetchPorts, url: URL, calls: readonly PageCall[]) => Promise<unknown> | undefined;
 
-/** What is begun of a page before its code is there, by what it is about. */
+/** Requests that begin before the code of a page is there, by its subject. */
 const beginnings: Partial<Record<PageSubject, Begin>> = {
   video({ api, client, prefetched, loadPlayer, loadReactions, openStream }, url, calls) {
     const main = callIn(calls, "getVideoPage");

@@ -3,7 +3,7 @@ import type { PopupAddress } from "../routes/popups.ts";
 import type { PurchaseTarget } from "../stores/paying/purchaseTypes.ts";
 
 const kinds = ["video", "tv", "product", "pack", "offer", "noads", "coupon"] as const;
-/** What stands for nothing but itself may do without an id. */
+/** Kinds without an id. */
 const bare: ReadonlySet<string> = new Set(["noads", "coupon"]);
 
 /**

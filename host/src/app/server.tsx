@@ -27,7 +27,7 @@ export interface DrawingTask {
   readonly search: string;
   readonly config: AppConfig;
   readonly drawnFor: DrawnFor;
-  /** What the person chose; null: what the system is set to. */
+  /** Theme that the person chose; null: the system's. */
   readonly theme: "light" | "dark" | null;
   /** The responses that travel with the document, as JSON. */
   readonly responses: string;
@@ -50,7 +50,7 @@ export default async function drawPage(task: DrawingTask | null): Promise<string
   const { code, isKnown, stop } = app.begin(() => app.host.stores.account.connect());
   try {
     await Promise.all([code, isKnown]);
-    // What follows from who is here has been put in by then.
+    // The data that depend on the session have been put in by then.
     await new Promise((resolve) => setImmediate(resolve));
     const userId = app.host.stores.session.userId;
     if (hasAsked || app.host.stores.session.phase === "failed" || userId !== task.drawnFor.userId) return null;

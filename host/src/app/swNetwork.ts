@@ -25,7 +25,7 @@ export interface FetchEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** What stands in where there is no network, with what it needs. */
+/** Page without a network, with its files. */
 const offlineCache = "kadr-offline-1";
 /** Files with a hash in their names: what has one never changes. */
 const filesCache = "kadr-files-1";
@@ -103,7 +103,7 @@ export function createNetwork(worker: Worker) {
 
   return {
     keepOffline,
-    /** What an earlier version kept goes; the browser asks for a page while the worker is still waking. */
+    /** Caches of an earlier version go; the browser asks for a page while the worker is still waking. */
     begin: async (): Promise<void> => {
       for (const name of await worker.caches.keys())
         if (name.startsWith("kadr-") && !ours.includes(name)) await worker.caches.delete(name);

@@ -27,7 +27,7 @@ const page = css`
   }
 `;
 
-/** What the tokeniser says was wrong, as words of its own; what cannot be read is a failure of processing. */
+/** Errors by the tokeniser, as words of its own; one that cannot be read is a failure of processing. */
 function refusalsOf(error: unknown): readonly string[] {
   const told: unknown = (error as { errors?: unknown } | null)?.errors;
   const types = (Array.isArray(told) ? told : []).flatMap((one: { type?: unknown } | null) =>

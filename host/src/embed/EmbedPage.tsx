@@ -91,7 +91,7 @@ interface EmbedPlayerProps {
   page: VideoPage;
   source: PlayerSource;
   params: EmbedParams;
-  /** Somebody has just asked for it. */
+  /** A press has just asked for it. */
   isPressed: boolean;
 }
 

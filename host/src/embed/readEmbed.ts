@@ -2,7 +2,7 @@ import type { VideoPage } from "@kadr/openapi/client";
 import { readResponse } from "@kadr/openapi/client";
 import { startSecondsOf } from "../links/startMoment.ts";
 
-/** What the server writes into the document: nothing is asked for by the player, and no session is ever part of it. */
+/** Data that the server writes into the document: the player makes no request, and no session is ever part of them. */
 export interface EmbedData {
   /** The site's origin, and that of its media. */
   readonly shell: string;
@@ -29,7 +29,7 @@ export function readEmbed(block: string | null | undefined): EmbedData {
   };
 }
 
-/** What the address asks of the player (docs/embed.md). */
+/** Parameters of the player in the address (docs/embed.md). */
 export interface EmbedParams {
   readonly isAutoplay: boolean;
   readonly isMuted: boolean;

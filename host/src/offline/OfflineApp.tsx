@@ -5,7 +5,7 @@ import { awaitNetwork } from "../platform/device/network.ts";
 import { offlineTexts } from "../texts/offline.ts";
 
 export interface OfflineAppProps {
-  /** What was opened in this tab, the last one at the end. */
+  /** Pages opened in this tab, the last one at the end. */
   history: readonly { readonly id: string; readonly url: string; readonly title: string }[];
   /** Opens the address that one was going to. */
   goOn: () => void;

@@ -5,7 +5,7 @@ import { createStorage } from "../platform/storage/storage.ts";
 import { createThemePort } from "../platform/theme/themeDocument.ts";
 import { OfflineApp } from "./OfflineApp.tsx";
 
-/** What the service worker answers with where there is no network: kept on the device, with all that it needs. */
+/** Page of the service worker without a network: kept on the device, with all that it needs. */
 const place = document.getElementById("root") ?? document.body;
 const theme = createThemePort();
 theme.show(theme.stored());

@@ -67,7 +67,7 @@ function BrokenPage({ path }: { path: string }) {
       code={500}
       title={title}
       text={text}
-      // What broke may break again in this document, so both ways load a new one.
+      // A fault may come again in this document, so both ways load a new one.
       action={
         isHome
           ? { label: reload, onPress: () => window.location.reload() }
@@ -79,7 +79,7 @@ function BrokenPage({ path }: { path: string }) {
 
 /**
  * A page whose code did not come: it comes by itself with the network, else by the button; a chunk of an older build needs a new document.
- * What was asked for beside the code failed with it, and is asked for again with it.
+ * Queries asked for beside the code failed with it, and are asked for again with it.
  */
 function PageDidNotCome({ times, retry }: BoundaryFailure) {
   const [isOffline] = useState(() => !navigator.onLine);

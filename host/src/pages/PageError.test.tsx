@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 });
 
-/** What a page says, what it draws and where its button leads; the drawing comes with the first page that needs one. */
+/** Text, drawing and address of the button of a page; the drawing comes with the first page that needs one. */
 async function seen(page: React.ReactElement) {
   const { container, unmount } = render(page);
   await waitFor(() => expect(container.querySelector("svg path")).not.toBeNull());

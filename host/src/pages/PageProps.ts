@@ -1,6 +1,6 @@
 import type { PageParams } from "@kadr/openapi/pages";
 
-/** What every page is given. */
+/** Props of every page. */
 export interface PageProps {
   readonly params: PageParams;
   readonly path: string;

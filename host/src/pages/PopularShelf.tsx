@@ -7,7 +7,7 @@ import { dependsOnSession, presentShelf } from "../presenters/feed.ts";
 import { feedQuery } from "../queries/feed.ts";
 import { useHost } from "../ports/Host.ts";
 
-/** Something to watch where what was wanted is not there: what the home page recommends. Nothing, where that does not come either. */
+/** Recommendations of the home page, where the wanted video is not there. Empty, where they do not come either. */
 export const PopularShelf = observer(function PopularShelf({ title }: { title: string }) {
   const { api } = useHost();
   const context = useCardContext();

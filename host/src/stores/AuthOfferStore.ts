@@ -12,7 +12,7 @@ export interface AuthOfferPorts {
   };
   /** The page of now is the main page. */
   readonly isMainPage: () => boolean;
-  /** Nothing else lies over the page; while something does the offer waits. */
+  /** No other overlay lies over the page; while one does, the offer waits. */
   readonly isAlone: () => boolean;
   /** Tells each time that a page is come to: the trigger of the offer, which the documents leave open (G17). */
   readonly onPage: (listener: () => void) => Dispose;

@@ -13,7 +13,7 @@ function setUp() {
     get isAuthorised() {
       return this.userId !== null;
     },
-    /** Who the server will say is here. */
+    /** Person that the server will name as signed in. */
     server: null as string | null,
     async refresh() {
       await Promise.resolve();

@@ -43,7 +43,7 @@ export class AuthPopupStore implements AuthGate {
   phase: AuthPopupPhase = "closed";
   flow: string | null = null;
   trigger: AuthTrigger | "header" | null = null;
-  /** What the frame of this try began with. */
+  /** Form that the frame of this try began with. */
   startForm: AuthStartForm = "login";
   /** How often this opening was begun anew: what was typed is the flow's, and comes again with it. */
   tries = 0;
@@ -102,7 +102,7 @@ export class AuthPopupStore implements AuthGate {
     this.phase = "failed";
   }
 
-  /** What the frame shows is what another try begins with. */
+  /** The form in the frame is the one that another try begins with. */
   frameShows(step: AuthStep): void {
     this.shownForm = startFormOf[step] ?? "login";
   }

@@ -8,7 +8,7 @@ export interface BellPorts {
   readonly late: Late<NotificationsStore>;
 }
 
-/** What the header asks of the notifications: nothing is new until their store is here, and so the first load goes without it. */
+/** Counter of notifications in the header: zero until their store is here, so that the first load goes without it. */
 export class Bell {
   private store: NotificationsStore | null = null;
   private readonly ports: BellPorts;

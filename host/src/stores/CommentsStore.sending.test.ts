@@ -197,7 +197,7 @@ describe("sending", () => {
 });
 
 describe("a text whose response was lost", () => {
-  /** Nobody knows whether it is published. */
+  /** Whether the comment is published is unknown. */
   async function lost() {
     const world = await open();
     world.server.fate = (operation) => (operation === "create" || operation === "findPosted" ? "offline" : "ok");

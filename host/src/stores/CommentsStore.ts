@@ -24,7 +24,7 @@ export type * from "./comments/types.ts";
 /**
  * The comments of one video: the only owner of what a person changes there and must see at once (docs/adr/0006).
  *
- * What one part knows and does by itself is that part's: the list and its threads, drafts, reactions, whether the person
+ * Each part keeps its own facts and rules: the list and its threads, drafts, reactions, whether the person
  * may comment. Here stands what several of them say together, and what a person may do. Nothing happens in the
  * constructor; `connect()` begins and returns its disposer.
  */
@@ -83,7 +83,7 @@ export class CommentsStore {
     });
   }
 
-  // What is shown
+  // State that is shown
 
   /** Comments and replies of the video together, as this person has left them. */
   get count(): number {
@@ -105,7 +105,7 @@ export class CommentsStore {
     return this.listing.rows().filter((id) => id !== pinned && !this.#parts.removals.isHidden(id));
   }
 
-  /** Everything is loaded and there is nothing. */
+  /** The list is loaded and has no comments. */
   get isEmpty(): boolean {
     return this.listing.list.isWhole && this.rowIds.length === 0 && this.pinnedId === null;
   }
@@ -124,7 +124,7 @@ export class CommentsStore {
     });
   }
 
-  /** What this person is offered on a comment, in the order of the menu. */
+  /** Actions that this person is offered on a comment, in the order of the menu. */
   actionsOf(id: CommentId): readonly CommentAction[] {
     const origin = this.#parts.context.records.origin(id);
     if (origin === undefined) return [];
@@ -138,7 +138,7 @@ export class CommentsStore {
     });
   }
 
-  // What can be asked for
+  // Requests
 
   /** Loads the list and whether this person may comment. */
   async open(sort: CommentSort = this.listing.sort, focusedId: CommentId | null = null): Promise<void> {

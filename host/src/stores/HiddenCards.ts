@@ -8,7 +8,7 @@ export interface HiddenCardsPorts {
   readonly onFailed: () => void;
 }
 
-/** What a list asks about its cards: all are visible until something was hidden, and so the first load goes without the store. */
+/** Visibility of a list's cards: all are visible until one was hidden, so that the first load goes without the store. */
 export class HiddenCards {
   private store: HiddenContentStore | null = null;
   private readonly ports: HiddenCardsPorts;

@@ -15,7 +15,7 @@ type Fate = "ok" | "fail" | "lost";
 function setUp() {
   const server = new Set(["a", "b", "c"]);
   const pending: ((fate?: Fate) => void)[] = [];
-  /** What an answer was lost of and none has come since: nobody here knows what became of it. */
+  /** Videos of which a response was lost and none has come since: their state is unknown here. */
   const doubtful = new Set<string>();
   const notify = vi.fn<Notify>();
   const [onCleared, onRestored] = [vi.fn(), vi.fn()];

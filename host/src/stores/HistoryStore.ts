@@ -27,7 +27,7 @@ export interface HistoryPorts extends WritingPorts {
     readonly restoreFailed: string;
     readonly cleared: string;
   };
-  /** What was listed before is not the history any more. */
+  /** The entries listed before are not the history any more. */
   readonly onCleared: () => void;
   /** It is listed again: a list that was asked for meanwhile does not have it. */
   readonly onRestored: () => void;

@@ -35,7 +35,7 @@ export type InterestsTooltip = "show" | "hidden" | "register" | null;
 /** The tooltip goes by itself after this time, ms (`interests.tooltipMs`). */
 const tooltipMs = 6000;
 
-/** What a person is interested in: saving the choice, and what the header says of it. What there is to choose is a query's. */
+/** Interests of a person: saving the choice, and the mark in the header. The interests on offer are a query's. */
 export class InterestsStore {
   isSaving = false;
   tooltip: InterestsTooltip = null;

@@ -6,7 +6,7 @@ export interface MenuSectionState {
 }
 
 /**
- * What was made of the sections of the left menu, for the visit of the tab: the menu itself comes and goes with each of its variants.
+ * State of the sections of the left menu, for the visit of the tab: the menu itself comes and goes with each of its variants.
  * It belongs to the screen and not to a person, and says nothing of one.
  */
 export class LeftMenuStore {

@@ -30,7 +30,7 @@ export interface LiveChatPorts extends WritingPorts, PollingPorts {
   readonly texts: { readonly banned: string };
 }
 
-/** What the person has said and the server has not confirmed. */
+/** Own message that the server has not confirmed. */
 export interface Outgoing {
   readonly key: string;
   readonly text: string;
@@ -48,11 +48,11 @@ const numberOf = ({ id }: ChatMessage): number => Number(id);
 /** The chat of one stream: what others say is asked for while somebody looks, what one says is seen at once. */
 export class LiveChatStore {
   phase: "loading" | "ready" | "failed" | "over" = "loading";
-  /** What is typed. Nothing takes it away but sending it, and a log-out. */
+  /** Typed text. Only sending it or a log-out takes it away. */
   draft = "";
   /** Why this person may not write; null: they may. */
   block: string | null = null;
-  /** What is there is not what is being said: the last question was not answered. */
+  /** The messages here may be old: the last request had no response. */
   isBehind = false;
   /** In the order of their numbers. */
   private known: readonly ChatMessage[] = [];
@@ -77,7 +77,7 @@ export class LiveChatStore {
     );
   }
 
-  /** What has been said. One's own that is still on its way is not shown twice. */
+  /** Messages to show. An own one that is still on its way is not shown twice. */
   get messages(): readonly ChatMessage[] {
     return this.known.filter((message) => !this.#outgoing.some((one) => this.#isSame(one, message)));
   }
@@ -109,7 +109,7 @@ export class LiveChatStore {
       this.#outgoing.clear();
       this.block = null;
     });
-    // What a guest typed is theirs when they have signed in; what a person typed is nobody else's.
+    // A guest's text goes along into the account at sign-in; a person's text is for no other account.
     const stopAccount = this.#ports.account.onChange(({ before }) => {
       if (before !== null) runInAction(() => (this.draft = ""));
     });
@@ -205,7 +205,7 @@ export class LiveChatStore {
       void admission.signIn("chat", ownerId, () => this.#sendDraft());
       return;
     }
-    // Somebody else is here by now, or nobody.
+    // The session has changed to another person or a guest meanwhile.
     if (!this.#outgoing.some(({ key }) => key === one.key)) return;
     coolDown.respect(failure);
     if (isStatus(failure, 403)) {
@@ -230,7 +230,7 @@ export class LiveChatStore {
     try {
       const page = await api.list(this.#videoId, isLate ? null : this.#after, this.#writing.scope().signal);
       runInAction(() => {
-        // What lies between is not asked for: the list begins anew.
+        // The messages between are not asked for: the list begins anew.
         if (isLate) this.known = [];
         this.#respondedAt = clock.now();
         this.#after = page.after;
@@ -277,7 +277,7 @@ export class LiveChatStore {
   }
 }
 
-/** What the server says in a 403, wherever the body has it. */
+/** Text of a 403, wherever the body has it. */
 function toastOf(body: unknown): string | null {
   const text = typeof body === "object" && body !== null ? (body as Record<string, unknown>)["toast_message"] : null;
   return typeof text === "string" && text.trim() !== "" ? text : null;

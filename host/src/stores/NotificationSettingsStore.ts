@@ -14,7 +14,7 @@ export type PushPermission = "allowed" | "askable" | "refused" | "impossible";
 export interface NotificationSettingsPorts extends WritingPorts {
   readonly read: (group: SettingsGroup, signal: AbortSignal) => Promise<NotificationSettings>;
   readonly write: (group: SettingsGroup, code: string, isOn: boolean, signal: AbortSignal) => Promise<void>;
-  /** What this browser says to pushes; `onPermission` calls back when that may have changed. */
+  /** Permission of this browser for pushes; `onPermission` calls back when it may have changed. */
   readonly pushes: {
     readonly permission: () => PushPermission;
     readonly onPermission: (listener: () => void) => Dispose;

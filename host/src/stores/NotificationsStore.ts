@@ -34,7 +34,7 @@ export class NotificationsStore {
   readonly #list = new NotificationList(this.#ages);
   readonly #reads: Intents<boolean>;
   readonly #hides: Intents<boolean>;
-  /** What is done to all of them at once; the value is the number of the press. */
+  /** Actions on all notifications at once; the value is the number of the press. */
   readonly #wholeList: Intents<number>;
   readonly #polling: Polling;
   readonly #withheld = observable.set<string>();
@@ -98,7 +98,7 @@ export class NotificationsStore {
     );
   }
 
-  /** What the bell says: what is new since it was touched, less what is read meanwhile (NOTIF-LIST-01, NOTIF-LIST-03). */
+  /** Count on the bell: notifications new since it was opened, less those read meanwhile (NOTIF-LIST-01, NOTIF-LIST-03). */
   get count(): number {
     if (this.#wholeList.isPending("bell") || this.#wholeList.isPending("read") || this.#wholeList.isPending("remove"))
       return 0;

@@ -20,7 +20,7 @@ export interface OffersPorts extends MachinePorts {
 const maxSignIns = 3;
 
 /**
- * What is offered for money and what comes of it. What a person holds is read from the server by queries; whatever changes it says so here,
+ * Purchases and their outcome. Products that a person holds are read from the server by queries; whatever changes them says so here,
  * and every badge, stub and price is asked for anew, in this tab and in the others.
  */
 export class OffersStore {

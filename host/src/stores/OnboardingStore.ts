@@ -4,7 +4,7 @@ import type { Measure } from "./measure/Measure.ts";
 import type { Account, Clock, Dispose } from "./ports.ts";
 import { Scope } from "./writing/scope.ts";
 
-/** What of an event is shown now. */
+/** Step of an event that is shown now. */
 export interface ShownOnboarding {
   readonly event: OnboardingEvent;
   readonly element: OnboardingElement;
@@ -78,7 +78,7 @@ export class OnboardingStore {
     );
   }
 
-  /** What is to be seen; null while another popup is open. */
+  /** Step to show; null while another popup is open. */
   get shown(): ShownOnboarding | null {
     const { isCovered, isPaidTraffic } = this.ports;
     if (isCovered()) return null;

@@ -4,7 +4,7 @@ import type { Dispose } from "./ports.ts";
 /** The modes of the player (`player.mode`). `default` is none of the special ones. */
 export type PlayerMode = "default" | "mini" | "audio" | "cinema" | "fullscreen";
 
-/** What is remembered from one visit to the next, with the names and shapes of the app's storage. */
+/** Preferences kept from one visit to the next, with the names and shapes of the app's storage. */
 export interface PlayerPreferences {
   /** 0 to 1 */
   readonly "player-volume": number;
@@ -45,7 +45,7 @@ export interface KeptVideo<V> {
   readonly isPlaying: boolean;
 }
 
-/** What the store needs to know of a video, whatever else the feature keeps with it. */
+/** Facts of a video that the store needs, among those that the feature keeps with it. */
 export interface KeepableVideo {
   readonly id: string;
   readonly url: string;

@@ -19,7 +19,7 @@ const quiet: FormState = { isSending: false, errors: {}, note: null, failure: nu
 const infoFields = ["name", "birthDate", "gender"] as const;
 
 interface Sending<T> {
-  /** What is wrong before the server is asked; a field without a text is right. */
+  /** Errors found before the server is asked; a field without a text is right. */
   readonly errors?: Partial<Record<FormField, string | undefined>>;
   readonly call: (signal: AbortSignal) => Promise<T>;
   readonly done: (result: T) => void;
@@ -54,7 +54,7 @@ export class ProfileStore {
     return this.#forms.get(name) ?? quiet;
   }
 
-  /** What stands in a field; a birth date or gender that is not told is empty. */
+  /** Value in a field; a birth date or gender that is not given is empty. */
   value(field: ProfileField): string {
     return this.draft[field] ?? (this.saved === null ? "" : savedValue(this.saved, field));
   }
@@ -63,7 +63,7 @@ export class ProfileStore {
     return this.saved === null ? {} : changesIn(this.draft, this.saved);
   }
 
-  /** Something of the personal data differs from what the server has. */
+  /** A field of the personal data differs from the server's. */
   get isInfoChanged(): boolean {
     return infoFields.some((field) => this.changes[field] !== undefined);
   }

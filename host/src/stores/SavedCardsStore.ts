@@ -4,7 +4,7 @@ import type { Measure } from "./measure/Measure.ts";
 import type { Dispose, Notify } from "./ports.ts";
 import { failureOf, isStatus, isUnknown, Writing, type WritingPorts } from "./writing/index.ts";
 
-/** What is asked about a card before it is done (PROFILE-EDIT-13, PROFILE-EDIT-14). */
+/** Action on a card that is confirmed first (PROFILE-EDIT-13, PROFILE-EDIT-14). */
 export type CardAction = "makeMain" | "remove";
 
 /** All calls reject with the client's `ApiError`. */
@@ -46,10 +46,10 @@ export class SavedCardsStore {
   cards: readonly SavedPaymentMethod[] = [];
   question: CardQuestion | null = null;
   isSending = false;
-  /** What went wrong with the answer to the question. */
+  /** Error of the confirmed action. */
   problem: string | null = null;
   adding: AddingPhase = "idle";
-  /** What stands for the card that is being added: what is said again is the same. */
+  /** Token of the card that is being added: a request that is sent again carries the same. */
   #token: { readonly token: string; readonly key: string } | null = null;
   readonly #ports: SavedCardsPorts;
   readonly #writing: Writing;

@@ -15,7 +15,7 @@ export interface SavedPlaylistsPorts extends WritingPorts {
   readonly notify: Notify;
   readonly measure: Measure;
   readonly texts: { readonly saved: string; readonly removed: string };
-  /** What was listed as saved before is not the list any more. */
+  /** The playlists listed as saved before are not the list any more. */
   readonly onChanged: () => void;
 }
 

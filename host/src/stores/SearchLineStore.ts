@@ -2,8 +2,8 @@ import { makeAutoObservable } from "mobx";
 import type { Measure, SearchState } from "./measure/Measure.ts";
 
 /**
- * What is known of the search line beside the words in it (SEARCH-STATE-03): how much was erased before, and whether it was said.
- * It comes with the first use of the line. What the words are is never measured.
+ * State of the search line beside its words (SEARCH-STATE-03): how much was erased before, and whether it was spoken.
+ * It comes with the first use of the line. The words themselves are never measured.
  */
 export class SearchLineStore {
   /** Signs that were taken back since the last search. */

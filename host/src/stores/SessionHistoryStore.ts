@@ -53,7 +53,7 @@ export class SessionHistoryStore {
     this.#device.write([...this.#entries]);
   }
 
-  /** Somebody else is here. */
+  /** The session has changed to another person. */
   forget(): void {
     this.#entries.clear();
   }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import type { SessionReader } from "./ports.ts";
 
-/** What the shell knows about the person (entities User and Profile). */
+/** Facts of the person that the shell needs (entities User and Profile). */
 export interface SessionProfile {
   readonly id: string;
   readonly name: string;

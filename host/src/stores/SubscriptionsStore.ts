@@ -37,7 +37,7 @@ export class SubscriptionsStore {
   readonly #writing: Writing;
   readonly #follows: Intents<boolean, Subscription | null>;
   readonly #bells: Intents<"all" | "without", Subscription>;
-  /** What the server has said last, in its order; another map with each change: thousands of observed entries cost a press its answer. */
+  /** Subscriptions by the server's last word, in its order; another map with each change: thousands of observed entries cost a press its answer. */
   readonly #confirmed = observable.box<ReadonlyMap<string, Subscription>>(new Map(), { deep: false });
   /** Subscribers by the last answer to a change. */
   readonly #counts = observable.map<string, number>();
@@ -101,7 +101,7 @@ export class SubscriptionsStore {
     );
   }
 
-  /** Everything that is followed, the latest update first; what was just unsubscribed from is not in it. */
+  /** All subscriptions, the latest update first, without one that was just given up. */
   get list(): readonly Subscription[] {
     const { wanted } = this.#follows;
     return [...this.#confirmed.get()].filter(([key]) => wanted.get(key) !== false).map(([, one]) => one);

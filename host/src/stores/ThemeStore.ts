@@ -18,7 +18,7 @@ export interface ThemePort {
 const themeCookieDays = 3650;
 
 export class ThemeStore {
-  /** What the person chose; `null` follows the system. */
+  /** Theme that the person chose; `null` follows the system. */
   chosen: Theme | null;
   private system: Theme;
   private readonly port: ThemePort;

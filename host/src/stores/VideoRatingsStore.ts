@@ -2,7 +2,7 @@ import { makeAutoObservable, observable, runInAction } from "mobx";
 import type { Dispose, Notify } from "./ports.ts";
 import { Ages, failureOf, Intents, type Scope, Writing, type WritingPorts } from "./writing/index.ts";
 
-/** What the server says of one video, in ten points. */
+/** The server's rating of one video, in ten points. */
 export interface VideoRating {
   /** The mean of all votes; null without any. */
   readonly mean: number | null;

@@ -9,7 +9,7 @@ export interface VideoVotes {
   readonly dislikes: number;
 }
 
-/** What the server says about one video; the votes include the person's own reaction. */
+/** The server's counts for one video; the votes include the person's own reaction. */
 export interface ServerReaction {
   readonly reaction: VideoReaction | null;
   readonly votes: VideoVotes;
@@ -35,7 +35,7 @@ function votesWith(server: ServerReaction, reaction: VideoReaction | null): Vide
   };
 }
 
-/** What was asked before a page was drawn counts as asked by it for so long, in milliseconds. */
+/** A response asked for before a page was drawn counts as asked for by it for so long, in milliseconds. */
 const begunForMs = 5000;
 
 /** Likes and dislikes of videos (VIDEO-PAGE-10, -12). */

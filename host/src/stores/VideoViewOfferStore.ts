@@ -13,7 +13,7 @@ export function subscriptionStatus(list: readonly Pick<PaidSubscription, "is_act
 }
 
 /**
- * What is told after some videos (SUBS-POPUP-01): a guest of what signing in gives, a person without a subscription of watching without
+ * Offer after some videos (SUBS-POPUP-01): to a guest the advantages of an account, to a person without a subscription watching without
  * advertising.
  */
 export type VideoViewOffer =
@@ -27,7 +27,7 @@ export interface VideoViewOfferPorts {
   /** The video that the page of now is about; null: none. */
   readonly videoHere: () => string | null;
   readonly onPage: (listener: () => void) => Dispose;
-  /** Nothing else lies over the page. */
+  /** No other overlay lies over the page. */
   readonly isFree: () => boolean;
   readonly memory: { shownOn(): string | undefined; keep(day: string): void };
   readonly measure: Measure;

@@ -22,7 +22,7 @@ export interface VoicePorts {
   readonly engine: SpeechEngine;
   readonly clock: Clock;
   readonly measure: Measure;
-  /** What was said is looked for. */
+  /** Searches for the spoken text. */
   readonly submit: (text: string) => void;
 }
 
@@ -37,7 +37,7 @@ export type VoicePhase = "idle" | "recording" | "result" | "noSpeech" | "notAllo
 /** Idle, recording, then a result that is looked for, or a failure of two kinds (`voice.state`, `voice.error`). */
 export class VoiceStore {
   phase: VoicePhase = "idle";
-  /** What was understood so far. */
+  /** Text understood so far. */
   heard = "";
   level: 0 | 1 | 2 = 0;
   readonly #ports: VoicePorts;
@@ -57,7 +57,7 @@ export class VoiceStore {
       engine.listen({ words: this.hear, failed: this.fail, ended: this.end }),
       engine.meter(this.measureLevel),
     ];
-    // What begins to listen may fail at once.
+    // A recording that begins may fail at once.
     if (this.isRecording) this.waitForSpeech();
     else this.rest();
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, when } from "mobx";
 
-/** What a person is warned of (`warning.banner`). */
+/** Subject of a warning (`warning.banner`). */
 export type Warning = "vpn" | "adBlocker";
 
 export interface WarningsPorts {
@@ -8,9 +8,9 @@ export interface WarningsPorts {
   readonly checkVpn: () => Promise<boolean>;
   /** Finds out whether a script of an ad system is stopped on its way. */
   readonly isAdBlocked: () => Promise<boolean>;
-  /** Nothing else is shown over the page; observable. */
+  /** No other overlay is shown over the page; observable. */
   readonly isFree: () => boolean;
-  /** What was warned of in this session. */
+  /** Warning already given in this session. */
   readonly memory: { get(): Warning | undefined; set(warning: Warning): void };
 }
 

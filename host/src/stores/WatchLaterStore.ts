@@ -21,7 +21,7 @@ export interface WatchLaterPorts extends WritingPorts {
   readonly notify: Notify;
   /** To the character (`watchLater.toast.*`). A failure has the words of every failure. */
   readonly texts: { readonly added: string; readonly removed: string };
-  /** What was listed before is not the list any more. */
+  /** The videos listed before are not the list any more. */
   readonly onChanged: () => void;
 }
 
@@ -31,7 +31,7 @@ export class WatchLaterStore {
   readonly #writing: Writing;
   readonly #intents: Intents<boolean>;
   readonly #confirmed = observable.set<string>();
-  /** What was wanted last of each video, until what it came to was said, once. It outlives a login: a guest's goes on then. */
+  /** Last wish for each video, until its outcome was shown, once. It outlives a login: a guest's goes on then. */
   readonly #wanted = new Map<string, boolean>();
   isKnown = false;
   #askedAt = -Infinity;
@@ -64,7 +64,7 @@ export class WatchLaterStore {
     return this.#intents.visible(videoId) === true;
   }
 
-  /** Everything that is in the list, with what is wanted: for who looks at a long list; empty while that is not known. */
+  /** Ids in the list, with the unconfirmed changes, for whoever looks at a long list; empty while that is not known. */
   get ids(): ReadonlySet<string> {
     const ids = new Set(this.isKnown ? this.#confirmed : []);
     for (const [videoId, isWanted] of this.#intents.wanted) ids[isWanted ? "add" : "delete"](videoId);

@@ -14,7 +14,7 @@ export interface DevicePositions {
 
 /** So many videos are remembered on the device, the latest ones. */
 const maxOnDevice = 100;
-/** What was watched here so lately is newer than anything that a server has answered, ms: the save may still be on its way. */
+/** A position saved here so lately is newer than any in a server's response, ms: the save may still be on its way. */
 const freshMs = 60_000;
 
 export interface WatchProgressPorts {
@@ -114,7 +114,7 @@ export class WatchProgressStore {
       account.onChange(({ isFirst }) => {
         this.clear();
         void this.load();
-        // What a visit begins with is sent once the drawn page is taken over, which shows what the server knew.
+        // Positions kept before a visit are sent once the drawn page is taken over, which shows those that the server knew.
         if (!isFirst) void this.sendKept();
       }),
     ];
@@ -157,8 +157,8 @@ export class WatchProgressStore {
   }
 
   /**
-   * What was watched here without the server hearing of it, as a guest or on a lost line: told once to whoever is here now, in
-   * the order of watching. What stops it is tried again at the next visit; what no answer can change is not.
+   * Sends positions that the server has not heard of, of a guest or of a lost line, once, to the account that is here now, in
+   * the order of watching. One that a failure stopped is tried again at the next visit; one that no response can change is not.
    */
   async sendKept(): Promise<void> {
     const { scope } = this;

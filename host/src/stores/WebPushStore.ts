@@ -24,7 +24,7 @@ export interface WebPushPorts {
   readonly onRefused: () => void;
 }
 
-/** Somebody has been here so long before they are asked, ms: nobody is met by a question. */
+/** A person is not asked sooner than this after the opening, ms: a question does not greet anybody. */
 const quietMs = 60_000;
 /** A declined question comes again after so many days (`webPush.reaskDays`). */
 const reaskDays = 7;

@@ -25,7 +25,7 @@ export class Polling {
   #timer: Dispose | null = null;
   #unwatch: Dispose | null = null;
   #dueAt = 0;
-  /** What a server has asked for by its Retry-After holds whoever comes back. */
+  /** Earliest next request by the server's Retry-After, which holds also for a person who comes back. */
   #notBefore = 0;
   #failures = 0;
   #round = 0;
@@ -56,14 +56,14 @@ export class Polling {
     this.#notBefore = 0;
   }
 
-  /** Somebody else has asked and told: a whole pause from now. */
+  /** Another tab has asked and passed the response on: a whole pause from now. */
   heard(): void {
     if (this.#unwatch === null) return;
     this.#failures = 0;
     this.#wait(null);
   }
 
-  /** Somebody is back: what failed meanwhile is asked at once. */
+  /** The person is back: a request that failed meanwhile is sent again at once. */
   #lookUp(): void {
     if (this.#failures > 0) this.#dueAt = Math.max(this.#ports.clock.now(), this.#notBefore);
     this.#plan();

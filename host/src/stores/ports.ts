@@ -6,7 +6,7 @@
 import type { AuthTriggerPoint } from "./measure/Measure.ts";
 import type { Scope } from "./writing/scope.ts";
 
-/** What a toast says and offers (entity Notice). */
+/** Text and action of a toast (entity Notice). */
 export interface Toast {
   readonly type: "danger" | "success" | "info" | "notice";
   /** Without a text the default about a problem on our side is shown (COMMON-TOAST-05). */
@@ -23,10 +23,10 @@ export type Notify = (toast: Toast) => void;
 /** Stops whatever returned it: a timer, a listener, a reaction. */
 export type Dispose = () => void;
 
-/** What comes late (`createLate` of the design system): stores and what they need. */
+/** Late code (`createLate` of the design system): stores and what they need. */
 export interface Late<T> {
   readonly load: () => Promise<T>;
-  /** What is here already. */
+  /** The loaded code; null: not loaded yet. */
   readonly get: () => T | null;
 }
 
@@ -49,7 +49,7 @@ export interface SessionReader {
   readonly isAuthorised: boolean;
 }
 
-/** Somebody else uses the app from now on. */
+/** Change of the account that uses the app. */
 export interface AccountChange {
   /** Whose the app was; `null` for a guest. */
   readonly before: string | null;

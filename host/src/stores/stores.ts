@@ -16,7 +16,7 @@ import type { Late } from "./ports.ts";
  * @public
  */
 export interface LateStores {
-  /** What is known of the search line beside its words; it comes with the first use of the line. */
+  /** State of the search line beside its words; it comes with the first use of the line. */
   readonly searchLine: SearchLineStore;
 }
 
@@ -32,7 +32,7 @@ export interface Stores extends Coming {
   readonly theme: ThemeStore;
   readonly leftMenu: LeftMenuStore;
   readonly watchProgress: WatchProgressStore;
-  /** What is new for the person; its store comes once the first screen stands. */
+  /** Counter of new notifications; their store comes once the first screen stands. */
   readonly bell: Bell;
   /** Which cards are hidden; what hides them comes with the first. */
   readonly hidden: HiddenCards;

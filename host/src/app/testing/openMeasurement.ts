@@ -12,7 +12,7 @@ const gatheredMs = 2000;
 let opened = 0;
 
 export interface MeasurementStart extends Partial<MeasurementSetup> {
-  /** What the counter answers to the try of this number. Default: it has taken it. */
+  /** The counter's response to the try of this number. Default: it has taken it. */
   readonly counter?: (attempt: number) => Response | Promise<Response>;
   /** How the site is opened. Default «browser». */
   readonly displayMode?: "browser" | "standalone";
@@ -60,7 +60,7 @@ export function openMeasurement({
   return {
     queryClient,
     storage,
-    /** What the counter has taken, the oldest first. */
+    /** Events that the counter has taken, the oldest first. */
     told,
     /** The requests to this path, whatever their host. */
     asked: (pathname: string) => requests.filter(({ url }) => new URL(url).pathname === pathname),

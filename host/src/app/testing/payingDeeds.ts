@@ -61,7 +61,7 @@ function manageOn(store: ManagementStore): void {
 }
 
 /**
- * What can be pressed in the popups of money, each press the next of its flow. A mark says who presses, and is in what reaches the server:
+ * Presses in the popups of money, each the next of its flow. A mark says who presses, and is in what reaches the server:
  * the id of the film, the code, the token of a card, the key of a change.
  */
 export async function createPayingDeeds(api: Api, stores: Stores, clock: Clock) {

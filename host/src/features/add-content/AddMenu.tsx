@@ -11,7 +11,7 @@ export interface AddMenuProps {
 
 const { add: texts } = shellTexts;
 
-/** What can be added, where, what tells of it, and the trigger point that a guest is asked at. */
+/** Entries of the menu: address, event, and the trigger of the sign-in that a guest is asked for. */
 const entries = {
   video: { path: "/uploader/", event: "owner.uploadVideo", trigger: "header" },
   shorts: { path: "/uploader/", event: "owner.uploadShorts", trigger: "header" },

@@ -52,7 +52,7 @@ export function useGrowthSaid(ids: readonly Shelf["id"][] | null): void {
       const count = idsOf(key).filter((id) =>
         client.getQueryData(shelfQuery(api, id).queryKey)?.pages.some(({ items }) => items.length > 0),
       ).length;
-      // What the page opens with is the page.
+      // The shelves that the page opens with are not announced.
       if (said.current !== null && count > said.current) announce(feedTexts.moreShelves(count - said.current));
       said.current = count;
     });
@@ -94,7 +94,7 @@ const idsOf = (key: string): string[] => (key === "" ? [] : key.split(" "));
 const isPending = (api: Api, client: QueryClient, id: string, from: number): boolean =>
   (client.getQueryState(shelfQuery(api, id, from).queryKey)?.status ?? "pending") === "pending";
 
-/** What failed is not asked for again here: that is for the person to do, in its place. */
+/** A failed shelf is not asked for again here: the person does that, in its place. */
 const settle = (api: Api, client: QueryClient, key: string, from = 1): Promise<unknown> =>
   Promise.all(
     idsOf(key)

@@ -29,7 +29,7 @@ export interface ShownFeed {
   readonly carousel: CarouselView | null;
   /** The person who is here is known, or the carousel is the same for all: until then only its place is there. */
   readonly isCarouselSure: boolean;
-  /** What the one shelf of a feed takes of the address; null in a feed of several. */
+  /** Page of the address, for a feed of one shelf; null in a feed of several. */
   readonly grid: ReturnType<typeof useGridPage> | null;
   /** The feed is for children up to this age, years. */
   readonly maxAge: number | undefined;

@@ -18,7 +18,7 @@ const places: Readonly<Record<string, OwnPlace>> = {
   playlists: { trigger: "playlist" },
 };
 
-/** What is to know of an address in a person's own area; undefined for all others. */
+/** Facts of an address in a person's own area; undefined for all others. */
 export function ownPlace(address: string): OwnPlace | undefined {
   if (!address.startsWith(myPath)) return undefined;
   return places[address.slice(myPath.length).replace(/\/$/, "")] ?? { trigger: "my-menu" };

@@ -24,7 +24,7 @@ export interface PlaylistPanelProps {
   position: string;
   /** Between the head and the list. */
   children?: ReactNode;
-  /** What lies further on each side, by a button; nothing where there is nothing. */
+  /** Further videos on each side, by a button; undefined where there are none. */
   before?: FurtherVideos | undefined;
   after?: FurtherVideos | undefined;
   /** Cards whose links already keep the playlist in the address (ROUTE-ADDRESS-12). */

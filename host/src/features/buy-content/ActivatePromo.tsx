@@ -28,7 +28,7 @@ export const ActivatePromo = observer(function ActivatePromo({
   const hasBegun = useRef(false);
   const tell = useEffectEvent(onOpenChange);
   const isIdle = store.step === "idle";
-  // Somebody else is here.
+  // The session has changed to another person.
   useEffect(() => {
     if (isIdle && hasBegun.current) tell(false);
   }, [isIdle]);

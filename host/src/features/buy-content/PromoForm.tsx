@@ -6,7 +6,7 @@ import { isEmail } from "../../stores/profile/checks.ts";
 import { promoTexts } from "../../texts/purchase.ts";
 
 export interface PromoFormProps {
-  /** What the last code came to; another object with every answer. */
+  /** Error of the last code; another object with every response. */
   failure: { readonly text: string; readonly of: "code" | "email" } | null;
   /** The field of the e-mail is there only for who has no confirmed one, with what the profile says. */
   email: { readonly prefilled: string } | null;

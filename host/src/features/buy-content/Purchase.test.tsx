@@ -35,7 +35,7 @@ const never = () => new Promise<never>(() => {});
 interface Setting {
   readonly api?: Partial<PurchaseApi>;
   readonly target?: PurchaseTarget;
-  /** What this tab had begun before a reload. */
+  /** Purchase that this tab had begun before a reload. */
   readonly kept?: PurchaseIntent;
   readonly email?: { readonly email: string | null; readonly isEmailConfirmed: boolean };
 }

@@ -50,7 +50,7 @@ const quiet = css`
   font: ${font.body};
 `;
 
-/** What the profile shows of the interests: the chosen topics, and the way to change them. */
+/** Interests in the profile: the chosen topics, and the way to change them. */
 export const ChosenInterests = observer(function ChosenInterests({ onChange }: ChosenInterestsProps) {
   const id = useId();
   const { api, stores } = useHost();

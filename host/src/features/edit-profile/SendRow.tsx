@@ -9,7 +9,7 @@ export interface SendRowProps extends Pick<ButtonProps, "variant" | "isDisabled"
   children?: string;
 }
 
-/** What a form ends with: what became of the last try, and the button that sends it. */
+/** Last row of a form: the outcome of the last try, and the button that sends it. */
 export function SendRow({ form, children = profileTexts.save, ...button }: SendRowProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { videoTexts } from "../../texts/video.ts";
 
 export interface SubscriberCountProps {
   place: Place;
-  /** What the page came with. */
+  /** Count that the page came with. */
   count: number;
 }
 

@@ -35,7 +35,7 @@ const earlyCount = 8;
 /** How many are a few: beside a video, which on a phone is above its discussion, and under an error. */
 const briefCounts = { list: 6, grid: 8 } as const;
 
-/** What to watch next (VIDEO-PAGE-09). A failure stays in its place. */
+/** Next videos to watch (VIDEO-PAGE-09). A failure stays in its place. */
 export const Recommendations = observer(function Recommendations({
   videoId,
   known = [],

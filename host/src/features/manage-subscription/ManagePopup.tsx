@@ -35,7 +35,7 @@ type Parts = Omit<DialogProps, "isOpen" | "onOpenChange">;
 
 const dateIn = (time: string | null | undefined): string | null => (time == null ? null : dateOf(time));
 
-/** What the person has, and what can be done with it. */
+/** The person's subscription, and the actions on it. */
 const managed = ({ context, send, can, isPending }: View): Parts => ({
   title: context.managed?.tariff.nameTransformed ?? texts.title,
   closeLabel: paymentsTexts.close,

@@ -6,7 +6,7 @@ import * as styles from "./ManagePopup.styles.ts";
 
 const texts = paymentsTexts.manage;
 
-/** What happens next, in one sentence. */
+/** Next event of a subscription, in one sentence. */
 function noteOf({ tariff, isRenewable }: Managed): string {
   if (tariff.type === "subscription_free") return texts.isFree;
   if (tariff.isPromo) return texts.byPromo;

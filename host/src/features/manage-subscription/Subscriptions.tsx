@@ -40,7 +40,7 @@ function nextChange(held: readonly ProductTariff[], now: number): number | undef
   return moments.length === 0 ? undefined : Math.min(...moments);
 }
 
-/** What the person is subscribed to, and how it is managed (MANAGE-STATUS-16). */
+/** The person's subscriptions, and the way to manage them (MANAGE-STATUS-16). */
 export function Subscriptions({ headingId, onManage, onOffer }: SubscriptionsProps) {
   const { api, measure, mediaUrl, now } = useHost();
   const query = useQuery({ ...tariffsQuery(api), refetchOnMount: "always", refetchOnWindowFocus: "always" });

@@ -6,7 +6,7 @@ import { webPushTexts } from "../../texts/webPush.ts";
 
 export interface PushOfferProps {
   isOpen: boolean;
-  /** Nothing else lies over the page (SHELL-WEBPUSH-03). */
+  /** No other overlay lies over the page (SHELL-WEBPUSH-03). */
   isAlone: () => boolean;
   onConfirm: () => void;
   onDecline: () => void;

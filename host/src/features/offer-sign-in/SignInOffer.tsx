@@ -4,9 +4,9 @@ import { invitationTexts } from "../../texts/auth.ts";
 
 export interface SignInOfferProps {
   isOpen: boolean;
-  /** What it invites to. */
+  /** Subject of the invitation. */
   about: keyof typeof invitationTexts.about;
-  /** Nothing else lies over the page; while something does the invitation waits under it. */
+  /** No other overlay lies over the page; while one does, the invitation waits under it. */
   isAlone: () => boolean;
   onSignIn: () => void;
   onClose: () => void;

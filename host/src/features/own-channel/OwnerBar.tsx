@@ -42,7 +42,7 @@ const bar = css`
   }
 `;
 
-/** What an author does with the channel, for the most part in the studio (OWNER-TOOLS-10); and the slots for streams (OWNER-TOOLS-04). */
+/** Actions of an author on the channel, for the most part in the studio (OWNER-TOOLS-10); and the slots for streams (OWNER-TOOLS-04). */
 export function OwnerBar() {
   const { api, measure, studioUrl } = useHost();
   const [isAsked, setAsked] = useState(false);

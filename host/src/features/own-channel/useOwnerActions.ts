@@ -27,7 +27,7 @@ async function pinnedIds(api: Api, channelId: string): Promise<string[]> {
   return ids;
 }
 
-/** What an author does from the menu of an own card (OWNER-TOOLS-03); entries of other menus are left alone. Stable. */
+/** Actions of an author in the menu of an own card (OWNER-TOOLS-03); entries of other menus are left alone. Stable. */
 export function useOwnerActions({ channelId, onThumbnail }: OwnerActionsSetup) {
   const { api, stores, measure, copyText, origin } = useHost();
   const { toasts } = stores;

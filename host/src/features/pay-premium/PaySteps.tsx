@@ -43,7 +43,7 @@ const or = css`
   }
 `;
 
-/** What is paid for, and that it goes on by itself (PAY-SCREEN-12). */
+/** Product of the payment, and that it renews itself (PAY-SCREEN-12). */
 function Summary({ store }: Pick<PremiumView, "store">) {
   const { tariff } = store.shown.context;
   if (tariff === null) return null;

@@ -14,7 +14,7 @@ const grid = css`
   }
 `;
 
-/** What can be subscribed to. What is held already is managed instead. */
+/** Tariffs on offer. One that the person has is managed instead. */
 export function TariffsStep({ store, link, onManage }: PremiumView) {
   const { mediaUrl } = useHost();
   const { tariffs, productCode } = store.shown.context;

@@ -3,7 +3,7 @@ import type { DialogProps } from "@kadr/design-system/primitives/Dialog";
 import type { LinkCheck } from "../../links/checks.ts";
 import type { PremiumStore } from "../../stores/OffersStore.ts";
 
-/** What the steps of the flow need of the app. */
+/** Parts of the app that the steps of the flow need. */
 export interface PremiumView {
   readonly store: PremiumStore;
   readonly link: LinkCheck;
@@ -16,6 +16,6 @@ export interface PremiumView {
   readonly onManage: (action: "manage" | "recover", productCode: string) => void;
 }
 
-/** What a step makes of the one dialog of the flow. */
+/** Props of the flow's one dialog that a step sets. */
 export type StepParts = Omit<DialogProps, "isOpen" | "onOpenChange" | "onBack">;
 export type Step = (view: PremiumView) => StepParts;

@@ -58,7 +58,7 @@ const statusStep: Step = ({ store, link }) => {
   };
 };
 
-/** What each state of the machine shows, by its name. */
+/** View of each state of the machine, by its name. */
 export const steps: Readonly<Record<string, Step>> = {
   auth: waitingFor(title, loading),
   // Between two looks after a return from the bank nothing changes for the eye.

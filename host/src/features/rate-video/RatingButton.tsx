@@ -16,7 +16,7 @@ export interface RatingButtonProps {
   onNear: () => void;
 }
 
-/** What a video is thought of in ten points; pressed, it opens the stars. */
+/** Rating of a video in ten points; pressed, it opens the stars. */
 export const RatingButton = observer(function RatingButton({ videoId, rating, onPress, onNear }: RatingButtonProps) {
   const late = useHost().stores.videoRatings;
   const [isWanted, setWanted] = useState(false);

@@ -13,7 +13,7 @@ import { useReactionsOf } from "./useReactionsOf.ts";
 
 export interface VideoReactionsProps {
   videoId: string;
-  /** What the client settings hide. */
+  /** Parts that the client settings hide. */
   hidden: {
     readonly likesButton: boolean;
     readonly dislikesButton: boolean;

@@ -3,7 +3,7 @@ import { BlogPopup, type PageScroll } from "@kadr/design-system/popups/BlogPopup
 import type { SafeHref, SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import { blogTexts } from "../../texts/blog.ts";
 
-/** What a page of the blog says of itself. */
+/** Facts of a page of the blog, by its own word. */
 export interface BlogPage {
   readonly title: string;
   /** Where it stands for everybody; null for an address that no link may have. */

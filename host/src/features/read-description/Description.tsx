@@ -16,7 +16,7 @@ export interface DescriptionProps {
   /** More than three lines are shown, where there are more. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Something beside the text is folded too: the title. Default false. */
+  /** The title beside the text is folded too. Default false. */
   hasMore?: boolean | undefined;
   /** The video that times lead into; null where it does not play: they stay words. */
   moments: Moments | null;

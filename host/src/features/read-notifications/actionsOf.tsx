@@ -9,7 +9,7 @@ import { notificationsTexts } from "../../texts/notifications.ts";
 
 const { actions, settings } = notificationsTexts;
 
-/** What comes from somebody is followed or left; what does not has a switch for all of its kind. */
+/** A source that can be followed is followed or left; any other notification has a switch for all of its kind. */
 function turningOff(
   { notification }: NotificationRecord,
   subscriptions: Pick<SubscriptionsStore, "isFollowed">,
@@ -40,7 +40,7 @@ function turningOff(
   ];
 }
 
-/** What the menu of a row offers; `kinds`: the switches of what a person is told of, as far as they are known. */
+/** Actions in the menu of a row; `kinds`: the switches of the kinds of notifications, as far as they are known. */
 export const actionsOf = (
   record: NotificationRecord,
   subscriptions: Pick<SubscriptionsStore, "isFollowed">,

@@ -19,7 +19,7 @@ export interface TranscriptProps {
   onClose: () => void;
 }
 
-/** What is said in the video, read from its captions: each line in one row, whatever its breaks were. */
+/** Spoken text of the video, read from its captions: each line in one row, whatever its breaks were. */
 export function Transcript({
   tracks,
   language,

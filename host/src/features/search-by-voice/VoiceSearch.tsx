@@ -11,7 +11,7 @@ export interface VoiceSearchProps {
   clock: Clock;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What was said: it is to be looked for. */
+  /** Searches for the spoken text. */
   onHeard: (text: string) => void;
 }
 

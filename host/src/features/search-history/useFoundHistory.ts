@@ -8,7 +8,7 @@ import { useHost } from "../../ports/Host.ts";
 /** A search that has found so many waits until the person comes to the end of them. */
 const enoughFound = 24;
 
-/** What was watched, without what was removed meanwhile, and what of it fits `needle`; empty: all. Use it in an observer. */
+/** Watched videos that fit `needle` (empty: all), without those that were removed meanwhile. Use it in an observer. */
 export function useFoundHistory({ removed }: HistoryStore, needle: string) {
   const { api } = useHost();
   const query = useInfiniteQuery(historyQuery(api, "videos"));

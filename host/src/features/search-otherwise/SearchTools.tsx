@@ -138,5 +138,5 @@ function useOpenedByFocus(
   }, [field, deviceClass]);
 }
 
-/** What the line knows beside its words is for measuring only. */
+/** The line's own facts are for measuring only. */
 function noop(): void {}

@@ -10,7 +10,7 @@ import { useHost } from "../../ports/Host.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 
-/** What a query says of the list that it brings. */
+/** Query of a list of cards, as far as the shelf reads it. */
 export interface CardsQuery {
   readonly data: unknown;
   readonly isError: boolean;
@@ -23,7 +23,7 @@ export interface CardShelfProps {
   id: string;
   /** Left out: the list has only a `label`. */
   title?: string | undefined;
-  /** What it is called for who hears the page, where no title is shown. */
+  /** Accessible name, where no title is shown. */
   label?: string | undefined;
   /** Where the title leads. */
   href?: SafeHref | undefined;

@@ -17,9 +17,9 @@ export interface PagedCardsProps extends Pick<
   page: number;
   /** The address of another page. */
   at: (page: number) => SafeHref;
-  /** What is said where there is not a single video, and where it leads on. */
+  /** Stub without a single video, with its way on. */
   none: { readonly title: string; readonly text: string; readonly button?: string; readonly href?: SafeHref };
-  /** What the pages are called for who hears them. */
+  /** Accessible name of the pages. */
   pagesLabel: string;
 }
 

@@ -35,7 +35,7 @@ export interface CommentsSectionProps {
   store: CommentsStore;
   /** The comment a link leads to. Default none. */
   focusedCommentId?: CommentId | null | undefined;
-  /** What the settings of the product leave out. Default nothing. */
+  /** Parts that the settings of the product leave out. Default none. */
   hide?: HiddenCommentParts | undefined;
   /** The person who writes. Default none. */
   viewer?: { name: string; avatarSrc?: SafeMediaUrl | undefined } | null | undefined;

@@ -1,7 +1,7 @@
 import { compareShallow, computed, makeAutoObservable, observable } from "mobx";
 import type { CommentId, CommentsStore } from "../../stores/CommentsStore.ts";
 
-/** What is open on the screen: threads, forms, the menu, a question. It dies with the page and is nobody's truth. */
+/** State of the screen: open threads, forms, the menu, a question. It ends with the page, and no store depends on it. */
 export class CommentsView {
   /** The comment whose menu is open. */
   menuFor: CommentId | null = null;

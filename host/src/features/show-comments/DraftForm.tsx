@@ -24,7 +24,7 @@ export const DraftForm = observer(function DraftForm({ target, author, onDone }:
   const isNew = target === "new";
   const isEdit = target.startsWith("edit:");
 
-  // Somebody pressed for this form: the menu they pressed in gives the focus up only when it has gone.
+  // A press has opened this form: the menu that it was in gives the focus up only when it has closed.
   useEffect(() => {
     if (!isNew) afterPopups(() => form.current?.focus());
   }, [isNew]);
@@ -51,7 +51,7 @@ export const DraftForm = observer(function DraftForm({ target, author, onDone }:
         isNew
           ? undefined
           : () => {
-              // What was typed as a reply stays for another time; a change that was given up does not.
+              // A reply's text stays for another time; a change that was given up does not.
               if (isEdit) store.drafts.drop(target);
               onDone?.(null);
             }

@@ -20,7 +20,7 @@ const list = css`
 `;
 
 export interface FirstCommentsProps {
-  /** What came with the document. */
+  /** Comments that came with the document. */
   page: ResponseBody<"listComments">;
   channelOwnerId: string;
   /** Address of one comment. */

@@ -3,7 +3,7 @@ import type { CommentContext } from "../../presenters/comments.ts";
 import type { CommentId, CommentsStore } from "../../stores/CommentsStore.ts";
 import type { CommentsView } from "./CommentsView.ts";
 
-/** What every row of one list of comments shares; the same object for as long as the list is on the screen. */
+/** Parts that all rows of one list of comments share; the same object for as long as the list is on the screen. */
 export interface CommentsSectionParts {
   readonly store: CommentsStore;
   readonly view: CommentsView;

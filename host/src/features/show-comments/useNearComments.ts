@@ -17,7 +17,7 @@ export function useNearComments(isAskedFor: boolean) {
     look();
     window.addEventListener("scroll", look, { passive: true });
     window.addEventListener("resize", look);
-    // What stands above them may turn out to be nothing.
+    // The blocks above them may turn out empty.
     const endWatch = watchSize(document.body, look);
     return () => {
       endWatch();

@@ -15,7 +15,7 @@ export interface PlaceHeadProps {
   portrait?: { readonly src: SafeMediaUrl | undefined };
   /** Quiet lines below the name, each of several facts. */
   lines: ReadonlyArray<readonly ReactNode[]>;
-  /** What a person can do with it. */
+  /** Actions on the place. */
   children?: ReactNode;
 }
 

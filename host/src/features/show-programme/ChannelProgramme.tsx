@@ -24,11 +24,11 @@ import { useProgrammeReminders } from "./useProgrammeReminders.ts";
 export interface ChannelProgrammeProps {
   videoId: string;
   channelName: string;
-  /** What came with the page: today's. */
+  /** Programmes that came with the page: today's. */
   schedule: readonly TvProgramItem[];
   /** The day to begin with, YYYY-MM-DD; null: today. */
   date: string | null;
-  /** What is watched from the recordings. */
+  /** Recording that is watched. */
   playingId: string | null;
   reminders: Late<RemindersStore>;
 }

@@ -73,7 +73,7 @@ it("draws a live shelf in tabs by category, a batch in each [SHELF-COMMON-06]", 
   if (view?.kind !== "shelf") throw new Error("A shelf is shown");
   draw(api, view, { isSettling: false });
   expect((await screen.findAllByRole("tab")).map((tab) => tab.textContent)).toEqual(["Природа", "Музыка"]);
-  // Nothing is laid out here, so a row has one card, and a batch three rows.
+  // jsdom lays no box out, so a row has one card, and a batch three rows.
   expect(
     within(screen.getByRole("tabpanel"))
       .getAllByRole("heading")

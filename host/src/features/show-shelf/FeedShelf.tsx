@@ -86,7 +86,7 @@ export const FeedShelf = observer(function FeedShelf({
     );
     return view.limit === undefined ? items : items.slice(0, view.limit);
   }, [pages, view.limit, view.maxAge]);
-  // What was watched to its end leaves the list, but not a list under the reader's eyes: all below it would move up.
+  // A video watched to its end leaves the list, but not a list under the reader's eyes: all below it would move up.
   const [kept, keep] = useState(loaded);
   if (view.isContinueWatching && loaded.length > 0 && loaded !== kept) keep(loaded);
   const cards = view.isContinueWatching && loaded.length === 0 ? kept : loaded;

@@ -19,7 +19,7 @@ export interface CardActions extends CardMenu {
 
 const placeOf = (id: string) => ({ model: "userchannel", id });
 
-/** What can be done with a card: hide it (HIDE-TOGGLE-01), copy its address (OWNER-TOOLS-06), keep it for later, follow its channel. In an observer. */
+/** Actions on a card: hide it (HIDE-TOGGLE-01), copy its address (OWNER-TOOLS-06), keep it for later, follow its channel. In an observer. */
 export function useCardActions({ onOther }: CardActionsSetup = {}): CardActions {
   const { stores, measure, copyText, origin } = useHost();
   const { hidden, toasts, watchLater: late, subscriptions: lateFollows, session } = stores;
@@ -75,7 +75,7 @@ export function useCardActions({ onOther }: CardActionsSetup = {}): CardActions 
   const onMenuOpen = useCallback(
     (request: CardMenuRequest) => {
       setOpened(true);
-      // What is in the list is known by the time that the menu is read.
+      // The entries of the list are known by the time that the menu is read.
       if (session.isAuthorised) {
         late.load().then((store) => store.load(), noop);
         lateFollows.load().then((store) => store.load(), noop);

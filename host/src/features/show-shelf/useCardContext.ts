@@ -10,7 +10,7 @@ import { useHost } from "../../ports/Host.ts";
 const heldCodes = ({ results }: PaidSubscriptions): ReadonlySet<string> =>
   new Set(results.filter(({ is_active: isActive }) => isActive).map(({ product_code: code }) => code));
 
-/** What cards depend on beside their data. Read inside an observer: it follows sign-in, progress and subscriptions. */
+/** Context of cards beside their data. Read inside an observer: it follows sign-in, progress and subscriptions. */
 export function useCardContext(): CardContext {
   const { api, stores, now, studioUrl, link, mediaUrl, watchCards } = useHost();
   const { session, watchProgress } = stores;

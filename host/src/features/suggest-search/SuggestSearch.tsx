@@ -17,14 +17,14 @@ export interface SuggestSearchProps {
   onGo: (path: string) => void;
 }
 
-/** Nothing is asked for while somebody types, ms (SEARCH-LINE-02). */
+/** Pause in the typing after which suggestions are asked for, ms (SEARCH-LINE-02). */
 const pauseMs = 500;
 /** Of the history so many on a tablet (SEARCH-LINE-03). */
 const historyOnTablet = 5;
 /** Widths of a tablet, px (`device.classes`). */
 const tablet = "(min-width: 768px) and (max-width: 1023.98px)";
 
-/** What lies under the search line: what was looked for before, and how the query may go on (SEARCH-LINE-01). */
+/** Suggestions under the search line: former searches, and how the query may go on (SEARCH-LINE-01). */
 export const SuggestSearch = observer(function SuggestSearch({ field, onGo }: SuggestSearchProps) {
   const { api, stores, link, mediaUrl } = useHost();
   const { session, searchHistory: late, searchLine } = stores;
@@ -91,7 +91,7 @@ export const SuggestSearch = observer(function SuggestSearch({ field, onGo }: Su
       onChoose={({ kind }) => {
         if (kind === "history") line?.remembered();
         if (kind === "query") line?.suggested();
-        // What is looked for now is the first of the history next time.
+        // This query is the first of the history next time.
         void client.invalidateQueries(searchHistoryQuery(api));
       }}
       onGo={onGo}
@@ -106,7 +106,7 @@ function noop(): void {}
 
 const wordsIn = (input: HTMLInputElement | null): string => input?.value.trim().slice(0, maxQueryLength) ?? "";
 
-/** What stands in the field once nobody has typed for a while; at first at once. `onTyped`: each change of it, and whether a sign was taken back. */
+/** Text of the field after a pause in the typing; at first at once. `onTyped`: each change of it, and whether a sign was taken back. */
 function useTyped(
   field: RefObject<HTMLInputElement | null>,
   onTyped: ((isErased: boolean) => void) | undefined,

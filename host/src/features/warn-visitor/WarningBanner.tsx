@@ -7,7 +7,7 @@ import { warningTexts } from "../../texts/warnings.ts";
 export interface WarningBannerProps {
   warning: Warning;
   isOpen: boolean;
-  /** Nothing else lies over the page (SHELL-WARN-02, -03). */
+  /** No other overlay lies over the page (SHELL-WARN-02, -03). */
   isAlone: () => boolean;
   onDismiss: () => void;
 }

@@ -1,6 +1,6 @@
 import type { HlsClass, MediaEngineOptions } from "@kadr/design-system/player";
 
-/** What plays a trailer, of what plays videos. */
+/** Ports of the player of videos that a trailer needs. */
 export interface TrailerPorts extends Pick<MediaEngineOptions, "loadText" | "loadStatus"> {
   loadHls(hasSeparateSound: boolean): Promise<HlsClass>;
 }

@@ -22,7 +22,7 @@ export function createProgressSaver(engine: PlayerEngine, { save, onLeave, clock
   const keep = () => {
     const { isLive, phase } = engine.getSnapshot();
     if (isLive || !hasBegun) return;
-    // What was seen to its end begins anew next time; the whole length says so on cards.
+    // A video seen to its end begins anew next time; the whole length says so on cards.
     const seconds = Math.floor(phase === "ended" ? engine.getSnapshot().duration : engine.getTime().current);
     if (seconds === saved) return;
     saved = seconds;

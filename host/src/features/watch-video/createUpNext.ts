@@ -14,7 +14,7 @@ export interface UpNextPorts {
 }
 
 export interface UpNext {
-  /** Nothing begins by itself until the video ends again. */
+  /** The next video does not begin by itself until this one ends again. */
   stay(): void;
   readonly dispose: Dispose;
 }

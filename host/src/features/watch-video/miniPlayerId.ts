@@ -1,2 +1,2 @@
-/** What the skip link of the shell leads to; apart, so that the shell does not carry the mini player. */
+/** Target of the shell's skip link; apart, so that the shell does not carry the mini player. */
 export const miniPlayerId = "mini-player";

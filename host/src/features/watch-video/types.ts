@@ -11,7 +11,7 @@ import type { WatchVideoPorts } from "../../ports/WatchVideoPorts.ts";
 import type { Dispose } from "../../stores/ports.ts";
 import type { SafeHref, SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 
-/** What the feature needs to know of a video; the page's presenter makes it from `VideoPage`. */
+/** Facts of a video that the feature needs; the page's presenter makes them from `VideoPage`. */
 export interface WatchableVideo {
   readonly id: string;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface WatchableVideo {
   readonly isAudio?: boolean;
 }
 
-/** What the rest of the page may ask of a player that runs: time codes in comments, the share link with time. */
+/** Requests of the page to a player that runs: time codes in comments, the share link with time. */
 export interface WatchVideoHandle {
   /** s */
   seek(seconds: number): void;
@@ -36,7 +36,7 @@ export interface WatchVideoHandle {
   watchTime(listener: (seconds: number) => void): Dispose;
 }
 
-/** What comes before and after; when the next one begins is the feature's own matter. */
+/** Videos before and after; when the next one begins is the feature's own matter. */
 export interface WatchQueue extends Omit<PlayerQueue, "offerIn" | "onTake" | "onStay"> {
   /** Goes to `next`, which then begins by itself at the end; without it nothing does. */
   onNext?: ((href: string) => void) | undefined;

@@ -6,7 +6,7 @@ const minVisibleShare = 0.25;
 const backSeen = 0.5;
 
 export interface Docking {
-  /** What the player's place is to keep while the player is in the corner, px; null: it is in its place. */
+  /** Height that the player's place keeps while the player is in the corner, px; null: it is in its place. */
   readonly height: number | null;
   /** Back up to its place. */
   readonly home: () => void;
@@ -25,7 +25,7 @@ export function useDocking(
   isHeld = false,
 ): Docking {
   const [height, setHeight] = useState<number | null>(null);
-  /** What had the focus before it came into the corner. */
+  /** Element that had the focus before the player came into the corner. */
   const before = useRef<HTMLElement | null>(null);
 
   const mayLeave = useEffectEvent(() => !isHeld);

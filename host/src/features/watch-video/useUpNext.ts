@@ -15,7 +15,7 @@ export interface UpNextOptions {
 
 const fields = "textarea, select, [contenteditable=true], input:not([type=range], [type=checkbox], [type=radio])";
 
-/** Somebody writes, or something lies over the page. */
+/** A text is being written, or an overlay lies over the page. */
 const isBusy = (): boolean =>
   (document.activeElement?.matches(fields) ?? false) ||
   document.querySelector("[role=dialog], [role=alertdialog], dialog[open]") !== null;

@@ -85,7 +85,7 @@ export function useWatching({
       const facts = engine.getSnapshot();
       if (!facts.isMutedByAutoplay) store.rememberSound(facts.volume, facts.isMuted);
       store.rememberRate(facts.rate);
-      // What only spares the line while there is no picture is nobody's choice.
+      // A quality that only spares the line while there is no picture is not the person's choice.
       if (!store.isAudio) store.rememberQuality(facts.quality);
       if (facts.captionTracks.length > 0) store.rememberCaptions(facts.caption);
       store.follow("fullscreen", facts.isFullscreen);

@@ -21,7 +21,7 @@ export interface ComplaintProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What is wrong with a channel. What was chosen and written stays until the server has it, however often the dialog is closed. */
+/** Complaint about a channel. The chosen reason and the text stay until the server has them, however often the dialog is closed. */
 export default function Complaint({ channelId, isOpen, onOpenChange }: ComplaintProps) {
   const { api, stores } = useHost();
   const { toasts } = stores;

@@ -18,9 +18,9 @@ export interface GridPageProps {
   hasNext: boolean;
   /** It has come, with nothing in it. */
   isEmpty: boolean;
-  /** What else the address says, with its question mark; it stays from page to page. Default "". */
+  /** Rest of the address, with its question mark; it stays from page to page. Default "". */
   search?: string | undefined;
-  /** What an empty first page says. Default: that nothing was published there. */
+  /** Stub of an empty first page. Default: that no video was published there. */
   empty?: ReactNode;
   children: ReactNode;
 }

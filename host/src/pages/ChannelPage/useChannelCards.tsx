@@ -6,7 +6,7 @@ import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
 import { useHost } from "../../ports/Host.ts";
 import { useThumbnail } from "../useThumbnail.tsx";
 
-/** What the lists of a tab share: how cards are presented, and their one menu, to be drawn beside them. In an observer. */
+/** Parts that the lists of a tab share: how cards are presented, and their one menu, to be drawn beside them. In an observer. */
 export function useChannelCards(channelId: string, isOwn: boolean) {
   const { studioUrl } = useHost();
   const context = useCardContext();

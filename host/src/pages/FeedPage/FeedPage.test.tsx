@@ -29,7 +29,7 @@ beforeEach(() => {
   // An entry of its own: what one test leaves in the history is not another's to come back to.
   navigate(`/?entry=${(entries += 1)}`);
   window.history.replaceState(null, "", "/");
-  // What a page left at its entry of the history belongs to that visit.
+  // State that a page left at its entry of the history belongs to that visit.
   currentMemory().values.clear();
   const near = makeTestScreen();
   vi.stubGlobal("IntersectionObserver", near.Observer);
@@ -62,7 +62,7 @@ const shelf = (id: string, more: Partial<Feed["resources"][number]> = {}): Feed[
   ...more,
 });
 
-/** What has been said so far of shelves to who hears the page. */
+/** Announcements of shelves so far. */
 const said = () =>
   [...document.querySelectorAll("[data-live-announcer] p")]
     .map(({ textContent }) => textContent)
@@ -122,7 +122,7 @@ function show(
   };
   const api = createApi({ baseUrl: "http://localhost:3000/backend", fetch: server, random: () => 0 });
   const stores = {
-    // What is kept for later has tests of its own.
+    // Watch later has tests of its own.
     watchLater: createLate(() => new Promise<never>(() => {})),
     subscriptions: createLate(() => new Promise<never>(() => {})),
     session: { ...session, isAuthorised: session.userId !== null },

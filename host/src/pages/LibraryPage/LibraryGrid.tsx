@@ -17,7 +17,7 @@ export interface LibraryGridProps<Item> {
   items: readonly Item[];
   /** The same function from one rendering to the next. */
   cardOf: (item: Item) => Card;
-  /** What the cards' place says of all of them; the same object from one rendering to the next. */
+  /** Facts of the cards' place, for all of them; the same object from one rendering to the next. */
   place?: CardPlace;
   onMenuOpen?: Parameters<typeof AnyCard>[0]["onMenuOpen"];
 }

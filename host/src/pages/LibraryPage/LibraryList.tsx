@@ -14,7 +14,7 @@ import { Sentinel } from "../Sentinel.tsx";
 import * as styles from "./LibraryPage.styles.ts";
 import type { LibrarySection } from "./sections.ts";
 
-/** What a list needs to know of its query. */
+/** Query of a list, as far as the list reads it. */
 export interface PagedQuery {
   readonly data: { readonly pages: readonly unknown[] } | undefined;
   readonly error: unknown;

@@ -82,7 +82,7 @@ function SectionPage({ section, search }: { section: LibrarySection; search: str
   );
 }
 
-/** What a person has published lies on their channel, where they see it as its owner. */
+/** Own published videos lie on the channel, where their author sees it as its owner. */
 const OwnVideos = observer(function OwnVideos() {
   const { userId, phase } = useHost().stores.session;
   usePageArrival({ title: libraryTexts.videos });
@@ -104,7 +104,7 @@ const Section = observer(function Section({ section, search }: { section: Librar
   return <Part key={userId} userId={userId} search={search} />;
 });
 
-/** Nobody's: a guest signs in first, in place (AUTH-GUEST-11, -12). */
+/** A guest's library: the guest signs in first, in place (AUTH-GUEST-11, -12). */
 function Guest({ section }: { section?: LibrarySection }) {
   const { authPopup } = useHost().stores;
   const { guest } = libraryTexts;

@@ -13,7 +13,7 @@ import * as styles from "./LibraryPage.styles.ts";
 
 const texts = libraryTexts.comment;
 
-/** What the person wrote, each with its video and a way to the place. */
+/** The person's comments, each with its video and a way to the place. */
 export function OwnComments() {
   const { api } = useHost();
   const query = useInfiniteQuery(ownCommentsQuery(api));

@@ -15,7 +15,7 @@ import * as styles from "./LibraryPage.styles.ts";
 
 const texts = libraryTexts.purchase;
 
-/** What was bought or is paid for, also what has ended, and what each leads to. */
+/** Purchases and subscriptions, also those that have ended, and where each leads. */
 export function Purchases() {
   const { api, overlays } = useHost();
   const query = useQuery(purchasesQuery(api));
@@ -48,7 +48,7 @@ export function Purchases() {
   );
 }
 
-/** What became of it, in a word. */
+/** State of a purchase, in a word. */
 function stateOf({ is_active: isActive, renew_failed: hasFailed, is_promo: isPromo }: ActivePurchase): {
   readonly variant: BadgeProps["variant"];
   readonly text: string;

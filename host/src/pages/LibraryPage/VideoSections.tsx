@@ -27,7 +27,7 @@ function Videos(props: { query: PagedQuery; section: LibrarySection; items: read
   );
 }
 
-/** What is to be watched later; what is taken out of it goes at once. */
+/** Videos to watch later; one that is taken out goes at once. */
 export function FutureSection() {
   const { watchLater } = useHost().stores;
   return (

@@ -33,7 +33,7 @@ export interface PlaylistActionsProps {
   first: Card | null;
 }
 
-/** What can be done with a playlist (PLAYLIST-PAGE-05), and by its owner (PLAYLIST-PAGE-06). */
+/** Actions on a playlist (PLAYLIST-PAGE-05), and its owner's (PLAYLIST-PAGE-06). */
 export const PlaylistActions = observer(function PlaylistActions({ playlist, first }: PlaylistActionsProps) {
   const { stores, measure } = useHost();
   const { session } = stores;
@@ -167,7 +167,7 @@ const inStudio = [
   { event: "owner.playlist.remove", label: texts.remove, Icon: TrashIcon },
 ] as const;
 
-/** What the owner does with it happens in the studio, in a new tab (PLAYLIST-PAGE-07). */
+/** The owner changes the playlist in the studio, in a new tab (PLAYLIST-PAGE-07). */
 function InStudio({ id }: { id: string }) {
   const { measure, studioUrl } = useHost();
   const href = ownOriginHref(studioUrl, `/playlist/${encodeURIComponent(id)}/`);

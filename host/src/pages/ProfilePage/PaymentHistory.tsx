@@ -20,7 +20,7 @@ const badges = { paid: "success", waiting: "neutral", failed: "danger" } as cons
   BadgeProps["variant"]
 >;
 
-/** What was paid or tried to be paid, the newest first (PAY-SCREEN-08). */
+/** Payments, also those that failed, the newest first (PAY-SCREEN-08). */
 export function PaymentHistory() {
   const { api } = useHost();
   const query = useInfiniteQuery(paymentsQuery(api));

@@ -33,7 +33,7 @@ export interface ProfileFrameProps {
   children: ReactNode;
 }
 
-/** What the pages of the profile have in common: their tabs and their heading (PROFILE-EDIT-09). */
+/** Frame of the profile's pages: their tabs and their heading (PROFILE-EDIT-09). */
 export function ProfileFrame({ tab, title, children }: ProfileFrameProps) {
   const { measure } = useHost();
   return (
@@ -56,7 +56,7 @@ export function ProfileFrame({ tab, title, children }: ProfileFrameProps) {
   );
 }
 
-/** Nobody's profile: a guest signs in first, in place. */
+/** A guest's profile: the guest signs in first, in place. */
 export const GuestProfile = observer(function GuestProfile() {
   const { authPopup } = useHost().stores;
   const { guest } = profileTexts;

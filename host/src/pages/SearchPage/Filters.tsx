@@ -12,7 +12,7 @@ import * as styles from "./SearchPage.styles.ts";
 const texts = searchTexts.filters;
 const names = Object.keys(searchFilters) as SearchFilter[];
 
-/** What narrows the videos (SEARCH-LINE-12): links, so that each choice has its address and works before the script. */
+/** Filters of the videos (SEARCH-LINE-12): links, so that each choice has its address and works before the script. */
 export function Filters({ address }: { address: SearchAddress }) {
   const { measure } = useHost();
   const chosen = Object.keys(address.filters).length;

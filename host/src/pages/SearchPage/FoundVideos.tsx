@@ -27,7 +27,7 @@ export interface FoundProps {
   address: SearchAddress;
 }
 
-/** What is found among the videos, with the way back from a correction. Group B of the test sees the third version of the search. */
+/** Videos found, with the way back from a correction. Group B of the test sees the third version of the search. */
 function useFoundVideos(address: SearchAddress) {
   const { api, prefetched, hasLabel } = useHost();
   // The server draws what group A sees; who is in which group is known here, and stays so while the page is read.
@@ -46,7 +46,7 @@ export const FoundVideos = observer(function FoundVideos({
   hasOthers = false,
 }: FoundProps & { before?: ReactNode; hasOthers?: boolean }) {
   const { query, isGroupKnown } = useFoundVideos(address);
-  // What the server drew may give way to what this group sees.
+  // The server's drawing may give way to the results of this group.
   useSeenResults(isGroupKnown ? ownOf(query) : undefined, address);
   return (
     <>
@@ -145,7 +145,7 @@ function useLists() {
   return { shelf: { context, onAction, onMenuOpen }, menu };
 }
 
-/** What this page brought; until that is here, the page before stands in its place. */
+/** Data of this page; until they are here, the page before stands in its place. */
 const ownOf = ({ data, isPlaceholderData }: UseQueryResult<FoundPage>) => (isPlaceholderData ? undefined : data);
 
 /** Positions go on over the pages, as far as they are told of. */
@@ -157,7 +157,7 @@ function useSeenResults(found: FoundPage | undefined, { page }: SearchAddress): 
   });
 }
 
-/** What was looked for in place of what was typed, and the way to that (SEARCH-LINE-13). */
+/** Query that was searched for in place of the typed one, and the way to that (SEARCH-LINE-13). */
 function Correction({ address, corrected }: FoundProps & { corrected: string }) {
   const { measure } = useHost();
   return (

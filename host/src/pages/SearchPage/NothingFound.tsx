@@ -10,7 +10,7 @@ import { PopularShelf } from "../PopularShelf.tsx";
 
 const { nothing: texts, filters } = searchTexts;
 
-/** Nothing is found (SEARCH-LINE-14): what can be done, and something to watch instead. */
+/** Stub of a search without a result (SEARCH-LINE-14): what can be done, and videos to watch instead. */
 export function NothingFound({ address }: { address: SearchAddress }) {
   const { searchLine } = useHost().stores;
   const isFiltered = Object.keys(address.filters).length > 0;

@@ -27,7 +27,7 @@ export const correction = css`
   }
 `;
 
-/** What is on its way takes the place of what stands here: that is quieter until then. */
+/** Results that the next ones will replace are quieter until those are here. */
 export const results = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

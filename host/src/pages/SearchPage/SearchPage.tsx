@@ -23,7 +23,7 @@ import * as styles from "./SearchPage.styles.ts";
 /** So many channels and shows stand over the videos; the rest has a tab of its own. */
 const placesOverVideos = 3;
 
-/** What was found for the query of the address: videos, channels, shorts (SEARCH-LINE-11). */
+/** Results for the query of the address: videos, channels, shorts (SEARCH-LINE-11). */
 export default function SearchPage({ search }: Pick<PageProps, "search">) {
   const address = searchAddress(search);
   const { query } = address;

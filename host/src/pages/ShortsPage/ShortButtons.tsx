@@ -32,7 +32,7 @@ export interface ShortButtonsProps {
 const named = (name: string, count: number): string => (count === 0 ? name : `${name}, ${countInWords(count)}`);
 const shown = (count: number): string => (count === 0 ? "" : compactCount(count));
 
-/** What can be done with the short in sight: reactions, comments, share, the menu. */
+/** Actions on the short in sight: reactions, comments, share, the menu. */
 export const ShortButtons = observer(function ShortButtons(props: ShortButtonsProps) {
   const { short, hidden, isCurrent, onComments, onMenu } = props;
   const { video } = short;

@@ -55,7 +55,7 @@ export const ShortItem = observer(function ShortItem(props: ShortItemProps) {
   const { author } = video;
   const published = parseMoment(video.publication_ts);
   const source = playerSourceOf(short, mediaUrl);
-  // Nothing of a video for adults is shown before it was asked for.
+  // A video for adults shows no picture before the age check.
   const poster = video.is_adult === true ? null : (source?.poster ?? mediaUrl(video.thumbnail_url) ?? null);
   const still = poster === null ? null : <img className={styles.poster} src={poster} alt="" fetchPriority="high" />;
   return (

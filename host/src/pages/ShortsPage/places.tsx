@@ -52,7 +52,7 @@ export function EndPlace() {
   );
 }
 
-/** Nothing to play here: it is sold, or still to come. */
+/** Place of a short that does not play here: it is sold, or still to come. */
 export function ClosedPlace({ id }: { id: string }) {
   const { title, text, action } = shortsTexts.closed;
   return (

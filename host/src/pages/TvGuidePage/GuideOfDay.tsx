@@ -21,7 +21,7 @@ export interface GuideOfDayProps {
   now: number;
 }
 
-/** What the width has room for: a table of so many hours, or a list for each channel. */
+/** Columns that the width has room for: a table of so many hours, or a list for each channel. */
 function useHours(): number | null {
   const drawnFor = useDrawnFor();
   const { deviceClass } = useHost();

@@ -60,7 +60,7 @@ const Announced = observer(function Announced({ video, address, now, reminders }
         calendarFile({ id, title: video.title, start, address: origin + address }, clock()),
       ),
   };
-  // What is said to have a time, though it cannot be read, is still to be remembered.
+  // An announcement whose time cannot be read can still be remembered.
   const isUnreadable = (start ?? "") !== "" && parseMoment(start) === undefined;
   if (at === null)
     return <VideoUnavailable title={title} actions={isUnreadable ? [toCalendar] : []} headingLevel={2} />;

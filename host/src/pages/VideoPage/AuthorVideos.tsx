@@ -22,7 +22,7 @@ export interface AuthorVideosProps {
   isEarly: boolean;
 }
 
-/** What else the author has published, as the channel lists it; asked for when it is near. Nothing where there is nothing else. */
+/** Other videos of the author, as the channel lists them; asked for when they are near. Empty where there are none. */
 export const AuthorVideos = observer(function AuthorVideos({ video, isEarly, ...lists }: AuthorVideosProps) {
   const [isNear, setNear] = useState(false);
   const { api } = useHost();

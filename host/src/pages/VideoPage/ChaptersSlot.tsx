@@ -12,7 +12,7 @@ export interface ChaptersSlotProps {
   /** Of the player, which loads the pictures. */
   ports: Pick<PlayerParts["ports"], "loadText">;
   data: VideoPage;
-  /** What it stands beside, on desktop: both end on one line. */
+  /** Element that it stands beside, on desktop: both end on one line. */
   beside: RefObject<HTMLElement | null> | null;
   poster: SafeMediaUrl | null;
   currentIndex: number;

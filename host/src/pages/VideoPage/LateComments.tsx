@@ -26,7 +26,7 @@ export interface LateCommentsProps {
   onTime: (seconds: number) => void;
 }
 
-/** What a skip link leads to. */
+/** Target of a skip link. */
 export const commentsId = "comments";
 
 /**

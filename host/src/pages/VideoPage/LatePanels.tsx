@@ -20,7 +20,7 @@ export function LateChapters(props: Omit<ChaptersSlotProps, "ports">) {
   );
 }
 
-/** What is said in the video, in its place beside the player. */
+/** Transcript of the video, in its place beside the player. */
 export function LateTranscript(props: Omit<TranscriptSlotProps, "parts">) {
   const { player } = useHost();
   return (

@@ -18,7 +18,7 @@ export interface LivePanelProps {
   data: VideoPage;
   parts: LiveParts;
   search: string;
-  /** What is watched from the recordings of the channel. */
+  /** Recording of the channel that is watched. */
   playingId: string | null;
 }
 
@@ -75,7 +75,7 @@ const ownWindow = css`
   }
 `;
 
-/** What stands beside a stream: its chat, of a channel its programme too. */
+/** Panel beside a stream: its chat, of a channel its programme too. */
 export default function LivePanel({ data, parts, search, playingId }: LivePanelProps) {
   const { video, schedule } = data;
   const { reminders } = useHost();

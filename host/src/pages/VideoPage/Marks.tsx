@@ -6,7 +6,7 @@ import { cardTexts } from "../../texts/cards.ts";
 import { videoTexts } from "../../texts/video.ts";
 import * as styles from "./VideoPage.styles.ts";
 
-/** What one should know before watching: live, for whom, for what. */
+/** Marks to know before watching: live, age, subject. */
 export function Marks({ video }: Pick<VideoPage, "video">) {
   const age = video.pg_rating?.age;
   const marks = [

@@ -18,7 +18,7 @@ export interface MoreActionsProps {
   onTranscript: () => void;
 }
 
-/** What is wanted of a video less often: a complaint, by the form about problems; for its author, what they do with their own. */
+/** Rarer actions on a video: a complaint, by the form about problems; for its author, those on an own video. */
 export const MoreActions = observer(function MoreActions({ data, path, onTranscript }: MoreActionsProps) {
   const { session } = useHost().stores;
   const download = useDownload();

@@ -29,7 +29,7 @@ const PlaylistSlot = observer(function PlaylistSlot({
   const playlist = useQuery(playlistQuery(api, playlistId)).data;
   const index = items.findIndex(({ id }) => id === currentId);
   if (index === -1) return null;
-  // What the playlist counts may be hidden from this person; once its end is here, that is counted.
+  // The playlist may count videos that are hidden from this person; once its end is here, the visible ones are counted.
   const count =
     after === undefined ? from + items.length : Math.max(playlist?.videos_count ?? 0, from + items.length + 1);
   const isAudio = new Set(items.filter((item) => item.is_audio === true).map(({ id }) => id));

@@ -11,7 +11,7 @@ type Access = NonNullable<VideoPage["access"]>;
 const now = Date.parse("2026-11-21T12:00:00Z");
 const hourMs = 3_600_000;
 
-/** What stands in the player's place before the video is paid for. */
+/** Stub in the player's place before the video is paid for. */
 function show(stub: Access["stub"], more: Partial<Access> = {}) {
   const view = presentStub({ granted: false, stub, ...more }, now, ["PREMIER_RUTUBE_YAPPY"]);
   if (view === null) throw new Error("no stub");

@@ -10,7 +10,7 @@ import type { PlayerHandle } from "./PlayerSlot.tsx";
 export interface TranscriptSlotProps {
   parts: PlayerParts;
   data: VideoPage;
-  /** What it stands beside, on desktop: both end on one line. */
+  /** Element that it stands beside, on desktop: both end on one line. */
   beside: RefObject<HTMLElement | null> | null;
   player: RefObject<PlayerHandle | null>;
   language: string | null;
@@ -20,7 +20,7 @@ export interface TranscriptSlotProps {
 
 const nothing = () => undefined;
 
-/** What is said in the video, beside it. Until somebody chooses, in the language of the captions that were seen last. */
+/** Transcript beside the video. Until a language is chosen, in that of the captions that were seen last. */
 const TranscriptSlot = observer(function TranscriptSlot(props: TranscriptSlotProps) {
   const { parts, data, beside, player, language, onLanguageChange, onClose } = props;
   const { mediaUrl } = useHost();

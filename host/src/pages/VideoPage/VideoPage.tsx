@@ -147,7 +147,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
   const live = livePartsOf(data, hidden.chat);
   const recording = useRecording(data, search);
   const source = playerSourceOf(recording?.page ?? data, mediaUrl);
-  // Nothing of a video for adults is loaded before it was asked for (AgeCheck); then the player shows its poster itself.
+  // A video for adults is not loaded before the age check (AgeCheck); then the player shows its poster itself.
   const poster = video.is_adult ? null : (source?.poster ?? mediaUrl(video.thumbnail_url) ?? null);
   // As it was come to: the player may come later, and the address may have moved on to its right spelling by then.
   const [startAt] = useState(() => startSecondsOf(search, currentFragment()));

@@ -45,7 +45,7 @@ const openReplies = async (user: UserEvent): Promise<void> => {
   await user.click(screen.getByRole("button", { name: /^1.ответ$/ }));
   await screen.findByText("Борисов ответ");
 };
-/** What can be done with a comment: the button that replies and the entries of its menu. */
+/** Actions on a comment: the button that replies and the entries of its menu. */
 async function actions(user: UserEvent, text: string): Promise<string[]> {
   const found = within(row(text)).queryByRole("button", { name: /^Ответить/ }) === null ? [] : ["Ответить"];
   const menu = within(row(text)).queryByRole("button", { name: /^Действия/ });

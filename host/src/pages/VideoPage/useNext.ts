@@ -14,7 +14,7 @@ import { useHost } from "../../ports/Host.ts";
 /** So many recommendations stand beside what is next at the end of a video. */
 const moreAtTheEnd = 4;
 
-/** What comes before and after a video, by its playlist or else by its show, and what its end offers. `isEarly`: the page has no time for a show yet. */
+/** Videos before and after one, by its playlist or else by its show, and the offer at its end. `isEarly`: the page has no time for a show yet. */
 export function useNext(
   { video, recommendedVideos }: VideoPage,
   search: string,
@@ -36,7 +36,7 @@ export function useNext(
   const neighbour = (card: Card | null | undefined) =>
     card ? { href: hrefOf(card), title: card.title ?? "" } : undefined;
 
-  // What is shown beside the video, as it stands there: nothing is asked for because of the end.
+  // Recommendations as they stand beside the video: no request is made because of the end.
   const beside =
     useInfiniteQuery({ ...recommendationsQuery(api, video.id), enabled: false }).data?.pages.flatMap(
       (one) => one.results,

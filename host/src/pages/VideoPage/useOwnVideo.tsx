@@ -23,7 +23,7 @@ export interface OwnVideo {
   readonly dialog: ReactNode;
 }
 
-/** What an author does with the video that is watched: the entries that its card has (OWNER-TOOLS-02, -03, -05, -06). In an observer. */
+/** Actions of an author on the watched video: the entries that its card has (OWNER-TOOLS-02, -03, -05, -06). In an observer. */
 export function useOwnVideo({ video }: VideoPage, path: string): OwnVideo {
   const { api, stores, measure, copyText, origin, studioUrl } = useHost();
   const { session, toasts } = stores;

@@ -1,8 +1,8 @@
 import type { Late, SessionReader } from "../ports.ts";
 
 /**
- * What a press needs, once its code is here. Rejects where the one who pressed has left by then, or somebody else is here: what one person
- * meant is not done as another.
+ * Code that a press needs, once it is loaded. Rejects where the session has ended by then, or has changed to another person: a press of one
+ * person is not carried out for another.
  */
 export async function loadForPress<T>(session: SessionReader, late: Pick<Late<T>, "load">): Promise<T> {
   const { userId } = session;

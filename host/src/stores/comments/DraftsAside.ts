@@ -1,8 +1,8 @@
 import type { StoredDraft, UserId } from "./types.ts";
 
 /**
- * What somebody was writing in this tab when another person took their place (a sign-in in another tab). It is in no storage, where the next
- * one could read it, and waits for its author as long as the tab lives.
+ * Drafts that were being written in this tab when another person signed in (in another tab). They are in no storage, where the next
+ * person could read them, and wait for their author as long as the tab lives.
  */
 export class DraftsAside {
   readonly #byVideo = new Map<string, readonly StoredDraft[]>();
@@ -11,7 +11,7 @@ export class DraftsAside {
     this.#byVideo.set(videoId, [...(this.#byVideo.get(videoId) ?? []), ...drafts]);
   }
 
-  /** What is this person's, which is aside no more. */
+  /** Takes back this person's drafts. */
   take(videoId: string, userId: UserId): readonly StoredDraft[] {
     const all = this.#byVideo.get(videoId) ?? [];
     this.#byVideo.set(

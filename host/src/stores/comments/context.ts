@@ -4,7 +4,7 @@ import type { CommentsPorts, CommentsSubject } from "./ports.ts";
 import type { CommentRecords } from "./records.ts";
 import type { CommentId } from "./types.ts";
 
-/** What the parts of the store share. Made once, by the store. */
+/** State that the parts of the store share. Made once, by the store. */
 export interface CommentsContext {
   readonly ports: CommentsPorts;
   readonly subject: CommentsSubject;
@@ -21,7 +21,7 @@ export interface CommentsContext {
   readonly scope: () => Scope;
   /** The server has lost this comment: take it from everywhere. */
   readonly forget: (id: CommentId) => void;
-  /** Something that counts has changed or may have: ask the server for the summary of the list again. */
+  /** A count has changed or may have: asks the server for the summary of the list again. */
   readonly reconcile: () => void;
 }
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable } from "mobx";
 import type { CommentsPorts } from "./ports.ts";
 import type { CommentId, ReplyAddress, StoredDraft, UserId } from "./types.ts";
 
-/** What a text is for: a new comment, a reply to one, the change of one. */
+/** Purpose of a text: a new comment, a reply to one, the change of one. */
 export type DraftTarget = "new" | `reply:${CommentId}` | `edit:${CommentId}`;
 
 /**
@@ -19,9 +19,9 @@ export interface Draft {
   readonly isReplyGone: boolean;
   /** Idempotency-Key of this text. */
   readonly key: string;
-  /** What went out under the key; another text gets another key. */
+  /** Text sent under the key; another text gets another key. */
   readonly keyText: string | null;
-  /** What went out and was not answered for. */
+  /** Text sent and without a response. */
   readonly sentText: string | null;
   readonly sentAt: number;
   /** Whom it replies to, kept with the text: the comment replied to need not be loaded again for it. */
@@ -33,7 +33,7 @@ export interface Draft {
 const longest = 20_000;
 
 /**
- * What people have typed. Nothing but success, their own hand or a logout takes it away: not a failure, not a reload,
+ * Typed texts. Only success, the person's own hand or a log-out takes one away: not a failure, not a reload,
  * not the login on the way.
  */
 export class Drafts {
@@ -66,7 +66,7 @@ export class Drafts {
   setText(target: DraftTarget, text: string): void {
     const draft = this.#byTarget.get(target);
     if (draft === undefined || draft.phase === "sending" || draft.phase === "checking" || draft.text === text) return;
-    // What a guest began and an account went on with is the account's.
+    // A draft begun by a guest and continued in an account is the account's.
     this.#put({
       ...draft,
       text,
@@ -156,7 +156,7 @@ export class Drafts {
   }
 }
 
-/** What is kept of drafts: nothing of those that are empty. */
+/** Drafts that are stored; empty ones are not. */
 const storedOf = (drafts: readonly Draft[]): StoredDraft[] =>
   drafts
     .filter(({ text, sentText }) => text.trim() !== "" || sentText !== null)

@@ -3,7 +3,7 @@ import { apiError } from "../testing.ts";
 import type { CommentsApi } from "./ports.ts";
 import type { BlockInfo, CommentId, CommentSort, CommentsPage, Reaction, UserId } from "./types.ts";
 
-/** What becomes of a call: done, refused with a status, never arrived, or done with the response lost on the way. */
+/** Outcome of a call: done, refused with a status, never arrived, or done with the response lost on the way. */
 export type Fate = "ok" | "offline" | "lost" | number;
 
 interface Row {
@@ -32,7 +32,7 @@ export class FakeServer {
   me: UserId | null = "me";
   isInstant = true;
   fate: (operation: string, about: string) => Fate = () => "ok";
-  /** What a 403 or 404 carries. */
+  /** Body of a 403 or 404. */
   errorBody: unknown = null;
   /** Every call as it was sent, oldest first: `"react c1 like"`. */
   readonly calls: string[] = [];

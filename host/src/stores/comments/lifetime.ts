@@ -40,12 +40,12 @@ export class CommentsLifetime {
   /** Actions that wait for a sign-in go on, and the rows stay on the screen until the account's own come. */
   #login(parts: CommentsParts): void {
     this.scope.end();
-    // What a guest typed goes along into the account.
+    // A guest's drafts go along into the account.
     this.#resume(parts);
     void parts.listing.refreshThreads();
   }
 
-  /** Nothing of one account is seen or sent by another. */
+  /** Data of one account is neither seen nor sent by another. */
   #logout(parts: CommentsParts): void {
     this.#leave(parts);
     // A logout has emptied the storage before it came here, so nothing comes back of what was typed; a session that ran

@@ -8,7 +8,7 @@ const theCount = "the count";
 const thePinned = "the pinned one";
 
 /**
- * What the list says about itself beside its rows: how many there are, which one is pinned (COMMENT-LIST-06).
+ * Summary of the list beside its rows: how many comments there are, which one is pinned (COMMENT-LIST-06).
  * The same rule of age as for comments: while a write that counts is under way, and for responses asked for before it was
  * confirmed, the server's word is old.
  */

@@ -154,7 +154,7 @@ export class Listing {
   showNewer(): void {
     const page = this.#newerPage;
     if (page === null) return;
-    // Nothing of the old list is in the new page: there may be more between them than one page can tell.
+    // The new page shares no comment with the old list: there may be more between them than one page can tell.
     if (this.newer.length === page.ids.length) this.list.replace(page);
     else this.list.prepend({ ...page, ids: this.newer });
     this.newer = [];

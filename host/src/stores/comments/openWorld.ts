@@ -1,7 +1,7 @@
 import { FakeServer } from "./fakeServer.ts";
 import { makeWorld, type WorldSettings } from "./testWorld.ts";
 
-/** What is said of a failure that is nobody's fault here. */
+/** Text for a failure of the server or the line. */
 export const problem = "Проблема на нашей стороне. Уже чиним. Попробуйте снова чуть позже";
 
 /** The channel's author. */

@@ -22,9 +22,9 @@ interface Removal {
 }
 
 /**
- * What is taken away: deleted comments and everything of banned people. An intent hides at once; a failure drops the
- * intent and all of it is there again. What is confirmed stays away from pages that arrive later. It keeps a writing of
- * its own beside `Intents`: nothing can be wanted back while it goes, a 404 means done, and each intent weighs on the counters.
+ * Removed comments: deleted ones and all of banned people. An intent hides at once; a failure drops the
+ * intent and all of it is there again. Confirmed removals stay away from pages that arrive later. It keeps a writing of
+ * its own beside `Intents`: a removal cannot be taken back while it goes, a 404 means done, and each intent weighs on the counters.
  */
 export class Removals {
   readonly #context: CommentsContext;

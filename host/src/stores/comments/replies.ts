@@ -13,7 +13,7 @@ export interface RepliesView {
   readonly earlierPhase: Phase;
 }
 
-/** What is not shown of replies, and how many there are by the comment's own count. */
+/** Replies that are not shown, and how many there are by the comment's own count. */
 export interface RepliesLeft {
   readonly isHidden: (id: CommentId) => boolean;
   /** How many of these the intents of now hide. */

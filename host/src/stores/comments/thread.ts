@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import type { CommentId, Phase } from "./types.ts";
 
-/** What a page brings to a thread: ids in the server's order and the links around them. */
+/** Page of a thread: ids in the server's order and the links around them. */
 export interface ThreadPage {
   readonly ids: readonly CommentId[];
   readonly next: string | null;
@@ -36,7 +36,7 @@ export class CommentThread {
     return this.previous !== null;
   }
 
-  /** Everything the server has in this order is here. */
+  /** All that the server has in this order is here. */
   get isWhole(): boolean {
     return this.phase === "ready" && !this.hasLater && !this.hasEarlier;
   }
@@ -60,7 +60,7 @@ export class CommentThread {
 
   prepend(page: ThreadPage): number {
     const before = this.ids.length;
-    // What is on the screen stays in its place: an id that both have is the old one.
+    // Rows on the screen stay in their place: an id that both have is the old one.
     const known = new Set(this.ids);
     this.ids = unique([...page.ids.filter((id) => !known.has(id)), ...this.ids]);
     this.previous = page.previous;
@@ -80,7 +80,7 @@ export class CommentThread {
     this.phase = phase;
   }
 
-  /** What was on its way at either end has been called off. */
+  /** A request on its way at either end has been called off. */
   settle(phase: Phase): void {
     this.phase = phase;
     this.laterPhase = "idle";

@@ -1,13 +1,13 @@
 import type { Comment, Schemas } from "@kadr/openapi/client";
 
-/** What the comments of one video are made of. A comment is kept as the contract has it. */
+/** Types of the comments of one video. A comment is kept as the contract has it. */
 
 export type CommentId = string;
 export type UserId = string;
 export type Reaction = "like" | "dislike";
 /** The two documented orders of the list (`comment.sort`). */
 export type CommentSort = "popular" | "date_added_desc";
-/** What can be done with a comment (`comment.action`). */
+/** Action on a comment (`comment.action`). */
 export type CommentAction = "reply" | "edit" | "delete" | "pin" | "unpin" | "complain" | "ban";
 
 /** Why a comment is reported. The documents name no reasons (G11): they are the contract's own. */
@@ -52,13 +52,13 @@ export interface ReplyAddress {
   readonly broName: string;
 }
 
-/** What a reaction call answers with. */
+/** Response of a reaction call. */
 export type ReactionCounts = Pick<Comment, "likes_number" | "dislikes_number">;
 
-/** What a list, a batch or a direction of it is doing. `hidden` means that the server will not show it (403, 404). */
+/** State of a list, a batch or a direction of it. `hidden` means that the server will not show it (403, 404). */
 export type Phase = "idle" | "loading" | "ready" | "failed" | "hidden";
 
-/** What somebody was writing, as the device keeps it. */
+/** Draft as the device keeps it. */
 export interface StoredDraft {
   readonly target: string;
   readonly text: string;

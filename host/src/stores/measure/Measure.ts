@@ -6,7 +6,7 @@ export type AuthTriggerPoint = (typeof authTriggers)[number];
 /** Id of an event in the catalogue. */
 export type EventId = keyof typeof measuredActions | `authStep.${AuthStep}` | `authTrigger.${AuthTriggerPoint}`;
 
-/** What the documents call its content (entity AnalyticsEventRecord): a video, or what stands in its place. */
+/** Content of an event by the documents (entity AnalyticsEventRecord): a video, or the page's subject in its place. */
 export interface MeasuredContent {
   readonly id: string;
   readonly type: "audio" | "shorts" | "stream" | "live" | "video";
@@ -15,7 +15,7 @@ export interface MeasuredContent {
   readonly subcategoryId?: string | undefined;
 }
 
-/** What any event may say of where it happened; the rest of the record is the sender's. */
+/** Place of an event, which any may have; the rest of the record is the sender's. */
 export interface EventPlace {
   /** Name of its own. Default: the parts of the id joined by dashes (category-action-label). */
   readonly name?: string | undefined;

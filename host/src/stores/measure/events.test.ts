@@ -35,7 +35,7 @@ describe("the table of events", () => {
       "scroll.percent": true,
       "player.recommendationsMode": true,
     };
-    // What has params there; debounces, throttles and counts of items are rules, and their events have items as fields.
+    // Actions with params there; debounces, throttles and counts of items are rules, and their events have items as fields.
     const documented = catalogue.filter((entry) => entry.kind === "action" && "params" in entry).map(({ id }) => id);
     expect(documented.filter((id) => !(id in withFields))).toEqual([]);
   });

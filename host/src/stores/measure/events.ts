@@ -1,11 +1,11 @@
 /**
- * Everything that is measured, by its id in the catalogue (docs/product/events.json). `events.test.ts` holds the lists
- * against the catalogue. Nothing but the late sender (platform/analytics) imports the values: to all others the types are enough.
+ * All measured events, by their ids in the catalogue (docs/product/events.json). `events.test.ts` holds the lists
+ * against the catalogue. Only the late sender (platform/analytics) imports the values: for all others the types are enough.
  */
 
 /**
- * What the counter is told of an event (`analytics.counterOperation`): a press reaches a goal, something that came about is an event,
- * and what was seen are impressions. Page views and the timer of the session are the sender's own.
+ * Operation of an event at the counter (`analytics.counterOperation`): a press reaches a goal, a change of state is an event,
+ * and items seen are impressions. Page views and the timer of the session are the sender's own.
  */
 export type CounterOperation = "hit" | "event" | "impressions" | "reachGoal" | "timer";
 

@@ -6,7 +6,7 @@ import { idOf } from "./ports.ts";
 /** The thing whose age the newest page is; notifications are known by their ids. */
 const firstPage = "first page";
 
-/** What the server has said of a person's notifications; a response that is older than what is known says nothing new. */
+/** A person's notifications by the server's word; a response that is older than the known state changes nothing. */
 export class NotificationList {
   /** Newest first, without what is gone. */
   private known: readonly string[] = [];

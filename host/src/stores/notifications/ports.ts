@@ -30,7 +30,7 @@ export interface NotificationsApi {
   removeAll(signal: AbortSignal): Promise<void>;
 }
 
-/** What one tab has learnt of a person's notifications, for the others, which may not have the one it is about. */
+/** Fact about a person's notifications that one tab has learnt, for the others, which may not have the notification. */
 export type NotificationFact =
   | { readonly kind: "count"; readonly count: number }
   | { readonly kind: "read"; readonly id: string; readonly count: number }

@@ -1,14 +1,14 @@
 import type { Notification } from "@kadr/openapi/client";
 import type { Place } from "../subscriptions/ports.ts";
 
-/** What the reasons of a notification are called where they are followed (`notification.subscriptionReasonType`). */
+/** Model names by which the reasons of a notification are followed (`notification.subscriptionReasonType`). */
 const models: Readonly<Partial<Record<Notification["user_reason"], string>>> = {
   author: "userchannel",
   tv: "tv",
   person: "person",
 };
 
-/** What a notification comes from, by its reason, if it is something that can be followed. */
+/** Source of a notification, by its reason, if it can be followed. */
 export function sourceOf(notification: Notification): Place | null {
   const model = models[notification.user_reason];
   const isOwnNews = notification.target_type === "news";

@@ -5,7 +5,7 @@ import type { Dispose, Toast } from "../ports.ts";
 import { accountOver, apiError, FakeClock } from "../testing.ts";
 import { idOf, type NotificationFact, type NotificationName, type NotificationsPorts } from "./ports.ts";
 
-/** What becomes of a call: done, refused, never arrived, done with the response lost on the way. */
+/** Outcome of a call: done, refused, never arrived, done with the response lost on the way. */
 export type Fate = "ok" | "offline" | "lost" | 401 | 404 | 429 | 500;
 
 /** Seconds that a 429 of this server asks to wait. */
@@ -104,7 +104,7 @@ export function makeWorld(userId: string | null = "ann", isHere = true, tabCount
     lane: string | null,
     signal: AbortSignal,
     work: (box: Box) => T | Fate,
-    /** What it is about, which a 404 says is gone. */
+    /** Notification of the call, which a 404 says is deleted. */
     name?: NotificationName,
   ): Promise<T> {
     const as = session.userId;
@@ -141,7 +141,7 @@ export function makeWorld(userId: string | null = "ann", isHere = true, tabCount
 
   const underWay = new Map<Tab, (() => void)[]>();
 
-  /** What one tab tells comes to the others later, in its order. */
+  /** A message of one tab comes to the others later, in its order. */
   function notify(from: number, one: Told): void {
     told.push(one);
     const { readUpTo = 0, goneUpTo = 0 } = tabs[from] ?? {};
@@ -256,7 +256,7 @@ export function makeWorld(userId: string | null = "ann", isHere = true, tabCount
     store: tabs[0]!.store,
     leave: () => tabs[0]!.leave(),
     disconnect: () => tabs.forEach((tab) => tab.disconnect()),
-    /** Something happens to a person. */
+    /** A new notification arrives for a person. */
     arrive(as: string, more: Partial<Notification> = {}): string {
       world.lastTask += 1;
       const item = notification(world.lastTask, more);
@@ -271,7 +271,7 @@ export function makeWorld(userId: string | null = "ann", isHere = true, tabCount
       if (as !== null) runInAction(() => (session.userId = as));
       gate.splice(0).forEach((resolve) => resolve(as !== null));
     },
-    /** Somebody comes to the tab or goes. */
+    /** The tab is looked at, or left. */
     look(isSeen: boolean): void {
       attention.isHere = isSeen;
       for (const listener of attention.listeners) listener();

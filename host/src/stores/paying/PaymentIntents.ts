@@ -1,13 +1,13 @@
 import type { Clock } from "../ports.ts";
 import { troubleOf } from "./trouble.ts";
 
-/** What a payment is made with. A token is what the form of a card gives for it, and no card data. */
+/** Means of a payment. A token is the answer of the card form for a card, and no card data. */
 export type Means =
   | { readonly kind: "savedCard"; readonly paymentMethodId: string }
   | { readonly kind: "newCard"; readonly token: string }
   | { readonly kind: "sbp" };
 
-/** What is paid for by one press. */
+/** Purchase of one press. */
 export interface PaymentRequest {
   readonly productCode: string;
   readonly tariffCode: string;
@@ -54,7 +54,7 @@ export class PaymentIntents {
     this.#ports = ports;
   }
 
-  /** What was begun and has no end that anybody knows of; of who is here now alone. */
+  /** Payment that was begun and whose end is unknown; only of the person who is here now. */
   get unfinished(): PaymentIntent | null {
     const { memory, account, clock } = this.#ports;
     const intent = memory.read();
@@ -73,7 +73,7 @@ export class PaymentIntents {
     const before = this.unfinished;
     let intent = before;
     if (intent === null || !isSame(intent.request, request)) {
-      // What was pressed before may have become a payment without our knowing. That is found out first.
+      // A request before this one may have become a payment without our knowing. That is found out first.
       if (before !== null && before.paymentId === null) {
         intent = await this.#start(before, signal);
         return intent;
@@ -95,7 +95,7 @@ export class PaymentIntents {
       try {
         const paymentId = await start(intent, signal);
         const begun = { ...intent, paymentId };
-        // Somebody else may be here, or the intent may be over, by now.
+        // The session may have changed, or the intent may be over, by now.
         if (memory.read()?.key === intent.key) memory.write(begun);
         return begun;
       } catch (error) {

@@ -19,7 +19,7 @@ export interface PaymentWatchPorts {
   readonly read: (paymentId: string, signal: AbortSignal) => Promise<PaymentStatus>;
   /** One tab of those that wait for the same payment asks; `task` runs while it is this one. A tab in sight takes it over. */
   readonly lead: (name: string, task: () => Dispose) => Dispose;
-  /** What one tab has heard the others hear as well. */
+  /** News of one tab, which the others hear as well. */
   readonly tabs: {
     notify(paymentId: string, news: PaymentNews): void;
     onTold(listener: (paymentId: string, news: PaymentNews) => void): Dispose;

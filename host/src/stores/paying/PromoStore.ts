@@ -32,7 +32,7 @@ export interface PromoPorts {
     write(request: (PromoRequest & { readonly ownerId: string }) | null): void;
   };
   readonly newKey: () => string;
-  /** Everything that shows what is held is asked anew. */
+  /** Asks anew for all that shows the person's purchases. */
   readonly refresh: () => Promise<unknown>;
 }
 

@@ -28,7 +28,7 @@ export interface PurchaseApi {
   readonly isHeld: (intent: PurchaseIntent, signal: AbortSignal) => Promise<boolean>;
   /** Why the last try to pay for an order was refused. */
   readonly readRefusal: (orderId: string, signal: AbortSignal) => Promise<PurchaseFailure>;
-  /** What was done on the partner's page. */
+  /** Outcome on the partner's page. */
   readonly readReturn: (intent: PurchaseIntent, signal: AbortSignal) => Promise<Return>;
   readonly activate: (purchaseId: string, signal: AbortSignal) => Promise<void>;
 }
@@ -57,7 +57,7 @@ export interface PurchasePorts {
   readonly origin: string;
   /** Leaves the site for the partner's page. */
   readonly leave: (url: string) => void;
-  /** Everything that shows what is held is asked anew. Resolves when what is on the screen has been. */
+  /** Asks anew for all that shows the person's purchases. Resolves when the queries on the screen have been answered. */
   readonly refresh: () => Promise<unknown>;
   readonly notify: Notify;
   readonly measure: Measure;

@@ -18,7 +18,7 @@ export interface DrawnState {
   readonly kind: AnyStateNode["type"];
   /** The first of its siblings. */
   readonly isInitial: boolean;
-  /** What runs while it stands. */
+  /** Actors that run while the state stands. */
   readonly work: readonly string[];
   readonly onEntry: readonly string[];
   readonly ways: readonly DrawnWay[];
@@ -78,5 +78,5 @@ export function drawnStates(machine: AnyStateMachine): readonly DrawnState[] {
   return rows;
 }
 
-/** What any state answers to: the ways of the machine itself. */
+/** Transitions of the machine itself, which any state has. */
 export const commonWays = (machine: AnyStateMachine): readonly DrawnWay[] => waysOf(machine.root);

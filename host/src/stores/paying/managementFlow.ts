@@ -19,7 +19,7 @@ export interface ManagementPorts {
   readonly api: ManagementApi;
   readonly measure: Measure;
   readonly newKey: () => string;
-  /** What the person has is another now. */
+  /** The person's subscription has changed. */
   readonly onChanged: () => void;
 }
 

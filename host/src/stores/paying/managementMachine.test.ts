@@ -15,7 +15,7 @@ const visited = new Set<string>();
 interface World {
   readonly entry?: ManagementEntry;
   readonly managed?: Partial<Managed> | null;
-  /** What becomes of the changes, one after the other; afterwards they work. */
+  /** Outcomes of the changes, one after the other; later ones work. */
   readonly fates?: ("fail" | "lost")[];
   readonly reads?: "fail"[];
 }

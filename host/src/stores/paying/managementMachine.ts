@@ -32,12 +32,12 @@ export type ManagementEvent =
   | { readonly type: "YES" }
   | { readonly type: "NO" }
   | { readonly type: "RETRY" }
-  /** What it ended with was read. */
+  /** The closing text was read. */
   | { readonly type: "NEXT" }
   /** The popup is put away. */
   | { readonly type: "CANCEL" };
 
-/** What a machine needs is given to it by its store. */
+/** Actor that the store of a machine replaces by its own. */
 const notGiven = (): never => {
   throw new Error("Management was begun without its ports");
 };

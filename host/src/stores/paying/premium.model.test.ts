@@ -158,7 +158,7 @@ class World {
     for (const at of this.tabs) if (at.opened?.store.isDone === true) this.stop(at);
   }
 
-  /** What somebody who wants to pay would press now; `by`: how. */
+  /** Presses the next button of a person who wants to pay; `by`: how. */
   async forward(at: Tab, by: number): Promise<PremiumEvent | null> {
     if (at.opened === null) return null;
     const { store } = at.opened;
@@ -293,7 +293,7 @@ class World {
   }
 }
 
-/** Somebody new with three saved cards. */
+/** New person with three saved cards. */
 async function newPayer(context: ServerContext): Promise<number> {
   const id = await newPerson(context);
   for (const [index, outcome] of ["pays", "asks", "refused"].entries())
@@ -338,7 +338,7 @@ it(
             await world.settle();
             await world.check();
           }
-          // Whoever goes on, pays by a card that pays and says yes to the bank, comes to an end.
+          // A person who goes on, pays by a card that pays and says yes to the bank, comes to an end.
           server.noMoreFaults();
           await world.settle();
           if (first.opened === null) world.open(first);

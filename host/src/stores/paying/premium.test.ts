@@ -451,7 +451,7 @@ describe("the premium flow", () => {
     const standing = drawnStates(premiumMachine)
       .filter(({ kind, name }) => kind !== "compound" && !atOnce.has(name))
       .map(({ name }) => name);
-    // What lasts as long as one call is passed by every way.
+    // States that last as long as one call are passed by every way.
     const passing = ["already_has_subscription", "phone.checking", "choose_card.loading"];
     expect(standing.filter((name) => !visited.has(name) && !passing.includes(name))).toEqual([]);
   });

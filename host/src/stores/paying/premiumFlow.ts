@@ -42,7 +42,7 @@ export function premiumFlow(ports: PremiumPorts): typeof premiumMachine {
     actions: {
       measurePay: ({ context }) => {
         const said = metricsOf(context);
-        // What is only said again was measured at its press.
+        // A request that is sent again was measured at its press.
         if (said === null || context.isResumed) return;
         metrics.write(said);
         ports.reportStart(said.productCode);

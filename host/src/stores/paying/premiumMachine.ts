@@ -12,7 +12,7 @@ const waitMs = 120_000;
 const maxLooks = 5;
 const lookAgainMs = 2000;
 
-/** What a machine needs is given to it by its store. */
+/** Actor that the store of a machine replaces by its own. */
 const notGiven = (): never => {
   throw new Error("The premium flow was begun without its ports");
 };
@@ -33,7 +33,7 @@ function troubleIn(error: unknown): Trouble {
 /** Why work has failed. */
 const reasonOf = ({ event }: { readonly event: { readonly error: unknown } }): unknown => event.error;
 
-/** What ends the waiting for a payment, whichever step waits for it. */
+/** Ends of the waiting for a payment, in every step that waits for it. */
 const ended = [
   { guard: "isPaid", target: "success", actions: "takeNews" },
   { guard: "isSignedOut", target: "auth" },
@@ -316,7 +316,7 @@ export const premiumMachine = setup({
               target: "started",
               actions: assign(({ context, event }) => ({
                 intent: event.output,
-                // What was pressed before and is not over comes first: it is shown, and not begun anew.
+                // A payment begun before and not over comes first: it is shown, and not begun anew.
                 isResumed:
                   context.isResumed || JSON.stringify(event.output.request.means) !== JSON.stringify(context.means),
               })),
@@ -415,7 +415,7 @@ export function stepOf({ value }: { readonly value: StateValue }): string {
   return inner === undefined ? outer : `${outer}.${stepOf({ value: inner })}`;
 }
 
-/** What was begun before is gone on with. */
+/** Goes on with a payment that was begun before. */
 function goOn({ tariffs, unfinished }: Looked): Partial<PremiumContext> {
   const code = unfinished?.request.productCode;
   const tariff = tariffs.find(({ productCode }) => productCode === code) ?? null;

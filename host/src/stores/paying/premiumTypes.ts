@@ -19,12 +19,12 @@ export interface PremiumInput {
   readonly productCode: ProductCode | null;
 }
 
-/** What the error popup is about. `payment`: the card flow's own failure (K06). */
+/** Subject of the error popup. `payment`: the card flow's own failure (K06). */
 export type PremiumFailure = "payment" | "tooMany" | "generic";
 
 export interface PremiumContext extends PremiumInput {
   readonly tariffs: readonly ProductTariff[];
-  /** What is paid for. */
+  /** Tariff that is paid for. */
   readonly tariff: ProductTariff | null;
   readonly cards: readonly SavedPaymentMethod[];
   readonly means: Means | null;
@@ -62,20 +62,20 @@ export type PremiumEvent =
   | { readonly type: "CHECK" }
   | { readonly type: "NEWS"; readonly news: PaymentNews };
 
-/** What is known when the flow begins. */
+/** Data known when the flow begins. */
 export interface Looked {
   readonly tariffs: readonly ProductTariff[];
   readonly unfinished: PaymentIntent | null;
 }
 
-/** What is measured of a payment, kept until its end (PAY-DATA-01). */
+/** Measurements of a payment, kept until its end (PAY-DATA-01). */
 export interface PaymentMetrics {
   readonly price: number;
   readonly productCode: ProductCode;
   readonly isTrial: boolean;
 }
 
-/** What the flow needs of the world. */
+/** Ports of the flow. */
 export interface PremiumPorts {
   readonly intents: Pick<PaymentIntents, "begin" | "forget" | "unfinished">;
   readonly watch: Pick<PaymentWatch, "watch">;
@@ -92,6 +92,6 @@ export interface PremiumPorts {
   readonly returnUrl: (productCode: ProductCode) => string;
   /** The browser goes to the bank, if the address may be gone to; else the waiting step stays. */
   readonly goToBank: (url: string) => void;
-  /** What the person has is another now: tariffs, badges, stubs, the header. */
+  /** The person's purchases have changed: tariffs, badges, stubs, the header. */
   readonly onBought: () => void;
 }

@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from "xstate";
 import { beginningFailure, promoFailure, promoFailureOf } from "./purchaseFailures.ts";
 import type { PromoFailure } from "./purchaseTypes.ts";
 
-/** What a code gives. */
+/** Gift of a code. */
 export interface PromoGift {
   readonly name: string;
   readonly days: number;

@@ -134,7 +134,7 @@ class World {
     Object.assign(at, { store: null, stop: () => undefined });
   }
 
-  /** What somebody who wants to buy would do now; `by`: how. */
+  /** Does the next step of a person who wants to buy; `by`: how. */
   async forward(at: Tab, by: number): Promise<void> {
     const { store } = at;
     if (store === null) return;
@@ -230,7 +230,7 @@ class World {
     const paid = payments.filter((payment) => isPaid(statusOf(payment, now)));
     const isHeld = await this.#isHeld();
     if (paid.length > 0) expect(isHeld, "what is paid for is had").toBe(true);
-    // Who rents may buy as well, and who has a film may buy the collection that it is in (once.ts).
+    // A tenant may buy as well, and the owner of a film may buy the collection that it is in (once.ts).
     const bought = await query
       .selectFrom("purchases")
       .select("offer_id")

@@ -16,7 +16,7 @@ const ofCode: Readonly<Record<string, PurchaseFailure>> = {
   PAYMENT_ERROR: "somethingWrong",
 };
 
-/** What beginning a purchase came to. The order of the questions counts: a name that the server gives says more than its status. */
+/** Failure at the beginning of a purchase. The order of the questions counts: a name that the server gives says more than its status. */
 export type BeginningFailure =
   | { readonly kind: "held" }
   | { readonly kind: "busy" }
@@ -45,7 +45,7 @@ function ofStatus({ status }: Failure): PurchaseFailure {
   return status !== null && status >= 500 ? "somethingWrong" : "generic";
 }
 
-/** What reading the offers came to: nothing was bought, so that it may be read again. */
+/** Failure of reading the offers: no purchase was made, so that they may be read again. */
 export function readingFailure(error: unknown): PurchaseFailure {
   const failure = failureOf(error);
   return failure.status === 404 || failure.status === 429 ? ofStatus(failure) : "generic";

@@ -222,7 +222,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
         ],
       },
     },
-    /** Something is being settled for the same thing: it is asked again with the same key until that has an end. */
+    /** Another purchase of the same product is being settled: the request is sent again with the same key until that has an end. */
     busy: {
       entry: "startWaiting",
       after: {

@@ -84,7 +84,7 @@ export const initialPurchase: PurchaseContext = {
 export const methodsOf = (offer: Offer | null): readonly PayMethod[] =>
   (["card", "mobile", "partner"] as const).filter((method) => offer?.payment_types.includes(method));
 
-/** What the machine of a purchase knows, hears, asks for and decides by; `purchaseMachine` puts its states on top. */
+/** Context, events, actors and guards of the machine of a purchase; `purchaseMachine` puts its states on top. */
 export const purchaseSetup = setup({
   types: {
     context: {} as PurchaseContext,
@@ -159,7 +159,7 @@ export const purchaseSetup = setup({
     isReturn: (_, { said, name }: { readonly said: Return; readonly name: Return }) => said === name,
     isAway: ({ context }) => context.intent?.awayFor != null,
     isEvent: (_, { said, name }: { readonly said: string; readonly name: string }) => said === name,
-    /** What beginning came to. A trial that was used meanwhile answers as what is busy does: its price is read anew. */
+    /** Failure at the beginning. A trial that was used meanwhile is answered like a busy product: its price is read anew. */
     came: ({ context }, { error, kind }: { readonly error: unknown; readonly kind: BeginningFailure["kind"] }) => {
       const found = beginningFailure(error).kind;
       return kind === (found === "busy" && context.intent?.isTrial === true ? "stale" : found);

@@ -3,8 +3,8 @@ import type { Offer } from "@kadr/openapi/client";
 export type PayMethod = "card" | "mobile" | "partner";
 
 /**
- * What is bought. `video`, `tv`, `product`, `pack`, `offer`: what the id names in the offers call. `noads`: what takes the advertising
- * away, with the video of the page if there is one. `coupon`: whatever a code gives.
+ * Target of a purchase. `video`, `tv`, `product`, `pack`, `offer`: named by the id in the offers call. `noads`: the product that takes
+ * the advertising away, with the video of the page if there is one. `coupon`: the gift of a code.
  */
 export interface PurchaseTarget {
   readonly kind: "video" | "tv" | "product" | "pack" | "offer" | "noads" | "coupon";
@@ -12,7 +12,7 @@ export interface PurchaseTarget {
   readonly id: string;
 }
 
-/** What is on offer for a target, and whether the person has it. */
+/** Offers for a target, and whether the person has it. */
 export interface OffersRead {
   readonly offers: readonly Offer[];
   readonly name: string;
@@ -47,7 +47,7 @@ export interface PurchaseIntent {
   readonly at: number;
 }
 
-/** What stands there when the person comes back from a partner. */
+/** State at the person's return from a partner. */
 export type Return = "held" | "paying" | "nothing";
 
 export interface PurchaseOrder {

@@ -1,8 +1,8 @@
 import { failureOf, isUnknown } from "../writing/index.ts";
 
 /**
- * What went wrong with a call about money. `unknown`: the server may have done it although it did not say so, the same request is said again.
- * `busy`: something that stands in the way is being settled. `refused`: a no that the server gave on purpose.
+ * Failure of a call about money. `unknown`: the server may have done it although it did not say so, the same request is sent again.
+ * `busy`: another purchase stands in the way and is being settled. `refused`: a no that the server gave on purpose.
  */
 export type Trouble = "signedOut" | "already" | "busy" | "tooMany" | "unknown" | "refused";
 

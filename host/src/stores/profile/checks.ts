@@ -9,15 +9,15 @@ export function phoneOf(text: string): string | undefined {
   return figures.length === 11 && /^[78]/.test(figures) ? `+7${figures.slice(1)}` : undefined;
 }
 
-/** What can be said without asking the server; it has the last word. */
+/** Check of an address before the server's, which has the last word. */
 export const isEmail = (text: string): boolean => /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(text.trim());
 
-/** What the server has, as it stands in the fields. */
+/** The server's values, as they stand in the fields. */
 export function savedValue(saved: ProfileFacts, field: ProfileField): string {
   return saved[field] ?? "";
 }
 
-/** What was typed and says something else than the server has. */
+/** Typed values that differ from the server's. */
 export function changesIn(draft: ProfileDraft, saved: ProfileFacts): ProfileDraft {
   return Object.fromEntries(
     Object.entries(draft).filter(([field, value]) => value.trim() !== savedValue(saved, field as ProfileField)),
@@ -37,7 +37,7 @@ const fieldsOfServer: Readonly<Record<string, FormField>> = {
   avatar: "avatar",
 };
 
-/** What the server found wrong, by our names; a field that we do not have is left out. */
+/** Errors of the server, by our names; a field that we do not have is left out. */
 export function errorsOf({ body }: Failure): Partial<Record<FormField, string>> {
   const { fields } = (typeof body === "object" && body !== null ? body : {}) as { fields?: unknown };
   if (typeof fields !== "object" || fields === null) return {};

@@ -4,7 +4,7 @@ import type { WritingPorts } from "../writing/index.ts";
 
 export type Gender = "male" | "female";
 
-/** What the owner of a profile sees of it (entity Profile). */
+/** Profile as its owner sees it (entity Profile). */
 export interface ProfileFacts {
   readonly id: string;
   readonly name: string;
@@ -18,10 +18,10 @@ export interface ProfileFacts {
   readonly phone: string | null;
 }
 
-/** What a person types or chooses, as it stands in the fields. */
+/** Values that a person types or chooses, as they stand in the fields. */
 export type ProfileField = "name" | "birthDate" | "gender" | "email" | "phone";
 
-/** What was typed and is not at the server yet; passwords and codes are never in it. */
+/** Typed values that are not at the server yet; passwords and codes are never among them. */
 export type ProfileDraft = Partial<Readonly<Record<ProfileField, string>>>;
 
 /** The parts of the profile that are saved each by itself. */
@@ -32,9 +32,9 @@ export type FormField = ProfileField | "password" | "newPassword" | "code" | "av
 
 export interface FormState {
   readonly isSending: boolean;
-  /** What is wrong with which field. */
+  /** Errors by field. */
   readonly errors: Readonly<Partial<Record<FormField, string>>>;
-  /** What is wrong with all of it; null: nothing, or a toast said it. */
+  /** Error of the whole form; null: none, or a toast said it. */
   readonly note: string | null;
   /** Another one with every sending that found something wrong. */
   readonly failure: object | null;

@@ -2,7 +2,7 @@ import type { Subscription } from "@kadr/openapi/client";
 import type { Attention, AuthTrigger, Notify } from "../ports.ts";
 import type { WritingPorts } from "../writing/index.ts";
 
-/** What can be followed: a channel, a programme, a person. */
+/** Place that can be followed: a channel, a programme, a person. */
 export interface Place {
   /** Name of its kind in addresses: userchannel, tv, person. */
   readonly model: string;
@@ -21,7 +21,7 @@ export interface Press {
 
 /** All calls reject with the client's `ApiError`. */
 export interface SubscriptionsApi {
-  /** Everything that the person follows, the latest update first. `onPart`: what has come so far, where it comes in several answers. */
+  /** All subscriptions of the person, the latest update first. `onPart`: those that have come so far, where they come in several responses. */
   list(signal: AbortSignal, onPart: (soFar: readonly Subscription[]) => void): Promise<readonly Subscription[]>;
   subscribe(place: Place, signal: AbortSignal): Promise<Subscription>;
   unsubscribe(place: Place, signal: AbortSignal): Promise<void>;
@@ -31,7 +31,7 @@ export interface SubscriptionsApi {
   visit(place: Place, signal: AbortSignal): Promise<void>;
 }
 
-/** What is said of a subscription (SUBS-TOGGLE-05, -07). */
+/** Texts of a subscription's toasts (SUBS-TOGGLE-05, -07). */
 export interface SubscriptionsTexts {
   readonly subscribed: string;
   readonly subscribedToMany: string;

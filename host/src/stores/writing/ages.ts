@@ -7,7 +7,7 @@
 export class Ages {
   readonly #of = new Map<string, number>();
   #last = 0;
-  /** What was asked before the last `clear` is older than anything. */
+  /** A response asked for before the last `clear` is older than anything. */
   #floor = 0;
 
   /** The age of a question that is asked now, or of a fact that is learnt now. */
@@ -33,7 +33,7 @@ export class Ages {
     this.#of.set(key, this.ask());
   }
 
-  /** Nothing is known any more, and what is still on its way is too old to be. */
+  /** Forgets all ages; a response that is still on its way is too old from now on. */
   clear(): void {
     this.#of.clear();
     this.#floor = this.#last;

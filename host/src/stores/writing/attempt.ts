@@ -8,7 +8,7 @@ export interface Failed {
   readonly failure: Failure;
 }
 
-/** What came of a write. */
+/** Outcome of a write. */
 export type Outcome<Response> =
   | { readonly kind: "done"; readonly response: Response }
   | Failed

@@ -13,7 +13,7 @@ export interface WritingPorts {
   readonly clock: Clock;
 }
 
-/** What the writes of one store share. */
+/** State that the writes of one store share. */
 export interface WritingContext {
   readonly ports: Pick<WritingPorts, "account" | "clock">;
   readonly lanes: WriteLanes;
@@ -65,7 +65,7 @@ export class Writing implements WritingContext {
     };
   }
 
-  /** Nothing that is under way is wanted any more. */
+  /** Calls off all writes under way. */
   end(): void {
     this.#scope.end();
     this.coolDown.clear();

@@ -11,7 +11,7 @@ export interface Failure {
 
 const kinds: ReadonlySet<string> = new Set(["offline", "timeout", "aborted", "http", "malformed", "wrongShape"]);
 
-/** What went wrong. Something that is no `ApiError` is a fault of ours and is thrown on. */
+/** Failure by its error. An error that is no `ApiError` is a fault of ours and is thrown on. */
 export function failureOf(error: unknown): Failure {
   const seen = error as {
     kind?: unknown;

@@ -85,7 +85,7 @@ function observe(world: World) {
       void world.want(on, value);
       must(userId === null || world.visible(on) === value || world.said.length > 0, "a press is seen at once");
     },
-    /** What was wanted before is another account's, or may have made way for what waited at the popup. */
+    /** A wish of before is another account's, or may have made way for the one that waited at the popup. */
     forget: (): void => wanted.clear(),
     check(): void {
       must(world.maxInFlight <= 1, "one write at a time for each thing");
@@ -111,7 +111,7 @@ function observe(world: World) {
         must(times <= 1 + (world.canAsk ? 0 : lost), "a guest's intent is continued once");
       }
     },
-    /** Whatever was wanted last and not said to have failed is what the server has. */
+    /** The last wish that was not reported as failed is the server's value. */
     expectLastWins(): void {
       for (const [on, { value, saidBefore, changes }] of wanted) {
         if (changes !== world.changesOfAccount) continue;
@@ -130,7 +130,7 @@ async function play(commands: readonly Command[], fates: Iterable<number>, setti
   world.fate = (operation) => {
     const one = fate(operation);
     if (operation === "write" && (one === "lost" || one === "offline")) seen.countLost();
-    // What was given up at the popup, or begun by it, is no more what was wanted last.
+    // A wish that was given up at the popup, or begun by it, is no more the last one.
     if (one === 401 || one === "expired") seen.forget();
     return one;
   };

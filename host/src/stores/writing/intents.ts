@@ -15,16 +15,16 @@ interface Intent<Value> {
   readonly isContinued: boolean;
   /** Where its person is asked to sign in. */
   readonly trigger: AuthTrigger;
-  /** What the person wanted of the same thing after it. */
+  /** Next wish for the same thing. */
   next: Intent<Value> | null;
 }
 
-/** What is said of an intent that came while nothing may be sent. */
+/** Failure of an intent that came while requests are held back. */
 const tooMany: Failure = { kind: "http", status: 429, retryAfter: null, body: null };
 
 /**
- * What a person wants of each thing, until the server has it too. What is seen is the confirmed value with the intent
- * on top: a failure drops the intent, and nothing has to be put back. The last intent wins, and one write at most is
+ * A person's wish for each thing, until the server has it too. The visible value is the confirmed value with the intent
+ * on top: a failure drops the intent, and no value has to be put back. The last intent wins, and one write at most is
  * under way for each thing (docs/adr/0025).
  */
 export class Intents<Value, Response = void> {
@@ -52,7 +52,7 @@ export class Intents<Value, Response = void> {
     return this.#pending.has(key);
   }
 
-  /** What is wanted and not confirmed yet, of every thing: for who looks at a long list of them. */
+  /** Unconfirmed wishes of all things, for a list of many. */
   get wanted(): ReadonlyMap<string, Value> {
     return new Map([...this.#pending].map(([key, { value }]) => [key, value]));
   }
@@ -164,7 +164,7 @@ export class Intents<Value, Response = void> {
   }
 }
 
-/** What goes on after the sign-in: where the session has ended with its scope, what was wanted last. */
+/** Intent that goes on after the sign-in: where the session has ended with its scope, the last one. */
 function lastWanted<Value>(intent: Intent<Value>, scope: Scope): Intent<Value> {
   return scope.ended && intent.next !== null ? lastWanted(intent.next, scope) : intent;
 }

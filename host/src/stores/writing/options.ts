@@ -6,7 +6,7 @@ import type { Scope } from "./scope.ts";
 export interface IntentsOptions<Value, Response = void> {
   /** Where a guest is asked to sign in. */
   readonly trigger: AuthTrigger;
-  /** What the server has said last; `undefined` where that is not known, and is asked for first (`read`). */
+  /** The server's last value; `undefined` where it is not known, and is asked for first (`read`). */
   readonly confirmed: (key: string) => Value | undefined;
   /** Tells the server, to which twice must be the same as once. Rejects with the client's `ApiError`. */
   readonly write: (key: string, value: Value, scope: Scope) => Promise<Response>;

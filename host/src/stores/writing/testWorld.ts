@@ -4,7 +4,7 @@ import { type Failure, Intents, type Scope, Writing } from "./index.ts";
 
 configure({ enforceActions: "always" });
 
-/** What becomes of a call: done, refused, never arrived, done with the response lost on the way; `expired`: a 401 before which the client ended the session. */
+/** Outcome of a call: done, refused, never arrived, done with the response lost on the way; `expired`: a 401 before which the client ended the session. */
 export type Fate = "ok" | "offline" | "lost" | "expired" | 401 | 404 | 429 | 500;
 
 /** Seconds that a 429 of this server asks to wait. */

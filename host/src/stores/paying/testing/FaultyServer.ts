@@ -16,13 +16,13 @@ import { Scope } from "../../writing/index.ts";
 import { reading, writing } from "../../../../../openapi/sandbox/transactions.ts";
 
 const fate = fc.constantFrom("lostRequest", "lostAnswer", "late", "killed", "busyServer");
-/** What becomes of a call on its way. */
+/** Outcome of a call on its way. */
 type Fate = "answered" | (typeof fate extends fc.Arbitrary<infer Shape> ? Shape : never);
 
 /** One of the person's two tabs. */
 export const tab = fc.constantFrom(0, 1);
 
-/** What may happen around any flow of payments; `moves`: by how much the clock moves, ms. */
+/** Events that may happen around any flow of payments; `moves`: by how much the clock moves, ms. */
 export const happenings = (...moves: readonly number[]) =>
   [
     { weight: 2, arbitrary: fc.record({ reload: tab }) },
@@ -42,7 +42,7 @@ export const startMoneySandbox = (): Promise<Sandbox> =>
     },
   });
 
-/** Somebody new, with the confirmed e-mail `<id>@kadr.example`. */
+/** New person with the confirmed e-mail `<id>@kadr.example`. */
 export async function newPerson({ database }: ServerContext): Promise<number> {
   const { id } = await database.query
     .insertInto("users")
@@ -142,7 +142,7 @@ export class FaultyServer {
       handler({ context, params: {}, query: {}, body: {}, user, sessionId: undefined, ...given } as Call);
   }
 
-  /** What the server says now, past all faults. */
+  /** The server's own response, past all faults. */
   async ask<T>(handler: Handler, given: Partial<Call> = {}): Promise<T> {
     return (await reading(this.context, this.#work(handler, given))).body as T;
   }
@@ -155,7 +155,7 @@ export class FaultyServer {
     }
   }
 
-  /** What was late comes. */
+  /** Delivers the late response. */
   deliver(): void {
     const late = this.#late;
     this.#late = [];

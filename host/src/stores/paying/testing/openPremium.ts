@@ -8,7 +8,7 @@ import type { PremiumStore } from "../../OffersStore.ts";
 
 const never = () => new Promise<never>(() => {});
 
-/** What the server says, in tests and stories; whatever is not said has no answer. */
+/** The server's responses, in tests and stories; a call without one is never answered. */
 export interface FakeServer {
   /** A guest, who has not signed in yet. */
   readonly isGuest?: boolean;
