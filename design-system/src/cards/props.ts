@@ -2,7 +2,7 @@ import type { SafeHref, SafeMediaUrl } from "../primitives/SafeAddress/index.ts"
 import type { SpokenText } from "../primitives/VisuallyHidden/index.ts";
 
 /**
- * What every card takes. Words, numbers and dates arrive ready to print: a card knows no locale,
+ * Props of every card. Words, numbers and dates arrive ready to print: a card knows no locale,
  * no address rules and no account.
  */
 
@@ -16,7 +16,7 @@ export interface CardImage {
 
 /** One entry of the card's menu. */
 export interface CardMenuItem {
-  /** What comes back in `onAction`, for instance `hide`. */
+  /** Id that comes back in `onAction`, for instance `hide`. */
   readonly id: string;
   readonly label: string;
   /** A quiet second line. Default: none. */
@@ -235,7 +235,7 @@ export interface RareCardProps extends CardCommonProps {
   description?: string | undefined;
   /** When it begins, «19:30». */
   time?: string | undefined;
-  /** What comes next, three lines at most. */
+  /** Next programmes, three lines at most. */
   lines?: readonly ProgrammeLine[] | undefined;
   /** «24 видео». */
   count?: string | undefined;

@@ -78,7 +78,7 @@ const paragraph = css`
   unicode-bidi: plaintext;
 `;
 
-/** What is spoken now, above the controls while they are shown. Not announced: who hears needs no reading of it. */
+/** Cue that is spoken now, above the controls while they are shown. Not announced: a person who hears needs no reading of it. */
 export function CaptionsLayer({
   engine,
   look = plainCaptions,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { color, font, layer, media, radius, space } from "../tokens/index.ts";
 
 export interface ControlTipsProps {
-  /** What the controls stand in. */
+  /** Element that the controls stand in. */
   controls: HTMLElement | null;
 }
 
@@ -68,7 +68,7 @@ function tipOf(control: HTMLElement, controls: HTMLElement): Tip {
 }
 
 /**
- * What an icon is called, for the eye, under a resting pointer or the keyboard's focus; Escape takes it away. One for all
+ * Name of an icon, for the eye, under a resting pointer or the keyboard's focus; Escape takes it away. One for all
  * controls, and inside the player, because in fullscreen nothing else is seen.
  */
 export function ControlTips({ controls }: ControlTipsProps) {
@@ -86,7 +86,7 @@ export function ControlTips({ controls }: ControlTipsProps) {
     const controlOf = (target: EventTarget | null) => {
       const control =
         target instanceof Element ? target.closest<HTMLElement>("button[aria-label], a[aria-label]") : null;
-      // What opened a panel stands beside it.
+      // A control that opened a panel stands beside it.
       return control?.ariaExpanded === "true" ? null : control;
     };
     const show = (target: EventTarget | null, after: number) => {

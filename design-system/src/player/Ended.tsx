@@ -135,7 +135,7 @@ function useStaying(ended: RefObject<HTMLElement | null>, onStay: (() => void) |
   }, [ended, isCounting]);
 }
 
-/** What the end offers. */
+/** Offer at the end. */
 function offerOf({ offer, next }: PlayerQueue): PlayerOffer | null {
   return offer ?? (next ? { ...next, thumbnailUrl: null, author: "", durationSeconds: null } : null);
 }

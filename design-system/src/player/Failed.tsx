@@ -56,7 +56,7 @@ function wordsOf(
   return { title: first, text: second === undefined ? texts.undecoded.text : `${second}. ${texts.undecoded.text}` };
 }
 
-/** What went wrong and the ways on; announced, because nothing else tells it. */
+/** Failure of the video and the ways on; announced, because no other sign tells it. */
 export function Failed({ failure, onSoundOnly }: FailedProps) {
   const { engine, texts, queue, mode, focusPlayer, thenFocus } = usePlayerModel();
   const codecs = useFact(engine, (snapshot) => snapshot.codecs);

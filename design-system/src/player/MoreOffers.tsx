@@ -76,7 +76,7 @@ const picture = css`
   }
 `;
 
-/** What else there is to watch, small, at the end of a video. */
+/** Further offers, small, at the end of a video. */
 export function MoreOffers({ title, offers }: { title: string; offers: readonly PlayerOffer[] }) {
   return (
     <section className={place} aria-label={title}>

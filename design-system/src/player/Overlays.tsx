@@ -106,7 +106,7 @@ export function Buffering() {
   ) : null;
 }
 
-/** Something to be taken back, over the picture. */
+/** Button over the picture that takes an action back. */
 export function CornerButton({ icon, label, onPress }: { icon: ReactNode; label: string; onPress: () => void }) {
   const { thenFocus } = usePlayerModel();
   return (

@@ -11,7 +11,7 @@ export interface PanelFrameProps extends Omit<HTMLAttributes<HTMLElement>, "titl
   closeLabel: string;
   /** By the button or Escape. */
   onClose: () => void;
-  /** What the focus goes to, where it goes along. */
+  /** Element that the focus goes to, where it goes along. */
   first: (panel: HTMLElement) => HTMLElement | null;
   children: ReactNode;
 }

@@ -10,11 +10,11 @@ export interface PlayerDialogProps {
   closeLabel: string;
   /** Called by Escape, the button, a press outside. */
   onClose: () => void;
-  /** Something before the title: the way back. */
+  /** Content before the title: the way back. */
   before?: ReactNode;
   /** Escape leads there instead: one level up. Default: it closes. */
   onEscape?: (() => void) | undefined;
-  /** What is in it; `leave`, where it is not modal, gives the focus back to what opened it and closes. */
+  /** Content; `leave`, where it is not modal, gives the focus back to the opener and closes. */
   children: ReactNode | ((leave: (() => void) | undefined) => ReactNode);
   /** panel: beside the controls, a sheet from below on mobile; sheet: over the whole player. */
   variant: "panel" | "sheet";
@@ -144,7 +144,7 @@ export function PlayerDialog({
       element.querySelector<HTMLElement>("button")
     )?.focus({ preventScroll: true });
     const outside = (event: Event) => {
-      // What opened it closes it too, by its own press.
+      // The opener closes it, too, by its own press.
       if (event.target instanceof Node && !element.contains(event.target) && !opener?.contains(event.target)) close();
     };
     document.addEventListener("pointerdown", outside, true);

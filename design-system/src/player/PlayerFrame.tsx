@@ -19,7 +19,7 @@ import { usePlayerFrame } from "./usePlayerFrame.ts";
 import { PartsModelContext } from "./usePlayerModel.ts";
 import { useSurface } from "./useSurface.ts";
 
-/** What the frame tells the controls that lie in it. */
+/** State of the frame, for the controls that lie in it. */
 export interface ControlsState {
   isHidden: boolean;
   panel: PlayerPanel;
@@ -28,7 +28,7 @@ export interface ControlsState {
   onScrub: (isHeld: boolean) => void;
 }
 
-/** What a mode puts around the picture. The frame says when: each has its moment. */
+/** Parts that a mode puts around the picture. The frame says when: each has its moment. */
 export interface PlayerLayout {
   /** In the place of the picture, while it plays without one. */
   words?: ReactNode;

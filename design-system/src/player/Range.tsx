@@ -9,7 +9,7 @@ export interface RangeProps {
   max: number;
   /** Of the keyboard and of assistive technology. */
   step: number;
-  /** What assistive technology is told instead of `value`, where that moves by itself: each change is spoken. Default `value`. */
+  /** Value for assistive technology instead of `value`, where that moves by itself: each change is spoken. Default `value`. */
   heardValue?: number | undefined;
   /** That value in words. */
   valueText: string;
@@ -26,7 +26,7 @@ export interface RangeProps {
   /** The range was reached by the keyboard, or left. */
   onKeyboardFocus?: ((hasFocus: boolean) => void) | undefined;
   isDisabled?: boolean | undefined;
-  /** What lies on the track under the knob: the played and buffered parts. */
+  /** Parts on the track under the knob: the played and buffered ones. */
   children: ReactNode;
   className?: string | undefined;
   style?: CSSProperties | undefined;

@@ -76,7 +76,7 @@ function Sign({ name }: { name: string }) {
   );
 }
 
-/** What «?» opens: every key and what it does. */
+/** Sheet that «?» opens: every key and its command. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const { texts, preferences } = usePlayerModel();
   const { hasPageShortcuts = false, onPageShortcutsChange } = preferences;

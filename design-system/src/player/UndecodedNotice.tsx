@@ -41,7 +41,7 @@ const notice = css`
   }
 `;
 
-/** What this browser leaves out of what plays, in words; null: nothing that would be missed. */
+/** Track that this browser leaves out of the playback, in words; null: none that would be missed. */
 function undecodedOf({ picture, sound }: PlayerCodecs, texts: PlayerTexts, mode: PlayerMode): string | null {
   if (picture?.isDecoded === false && mode !== "audio") return texts.undecoded.ofPicture(picture.name);
   return sound?.isDecoded === false ? texts.undecoded.ofSound(sound.name) : null;

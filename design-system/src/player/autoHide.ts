@@ -1,7 +1,7 @@
 /** After this long of playing without a sign of the viewer the controls go, ms. */
 const hideAfterMs = 3_000;
 
-/** What keeps the controls on the screen. */
+/** Conditions that keep the controls on the screen. */
 export interface AutoHideState {
   readonly isPlaying: boolean;
   /** The keyboard's focus is in the controls. */
@@ -43,7 +43,7 @@ export function autoHide(state: AutoHideState, event: AutoHideEvent): AutoHideSt
       return { ...state, isDismissed: true };
     case "set": {
       const next = { ...state, ...event.changes };
-      // What was held open stays for a while after it is let go.
+      // Controls that were held open stay for a while after that ends.
       return mayHide(next) && !mayHide(state) ? { ...next, activeAt: event.at, isDismissed: false } : next;
     }
   }

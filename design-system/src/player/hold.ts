@@ -4,7 +4,7 @@ import type { PlayerEngine } from "./types.ts";
 const holdMs = 500;
 
 export interface Hold {
-  /** Something was pressed; false where holding it would do nothing: a video that stands, a live stream. */
+  /** A key or the picture was pressed; false where holding it has no effect: a video that stands, a live stream. */
   readonly begin: () => boolean;
   /** It was let go: whether it had been a hold; undefined when nothing was pressed. */
   readonly end: () => boolean | undefined;

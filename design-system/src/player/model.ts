@@ -5,7 +5,7 @@ import type { CaptionLook, PlayerChapter, PlayerEngine, PlayerTexts, StoryboardF
 /** `player.mode`: mini, audio, cinema, fullscreen; default is none of them. */
 export type PlayerMode = "default" | "mini" | "audio" | "cinema" | "fullscreen";
 
-/** What every player needs, whatever stands around its picture. */
+/** Model that every player needs, whatever stands around its picture. */
 export interface PlayerModel {
   readonly engine: PlayerEngine;
   readonly texts: PlayerTexts;
@@ -16,11 +16,11 @@ export interface PlayerModel {
   readonly queue?: PlayerQueue | undefined;
 }
 
-/** What is watched. */
+/** Video that is watched. */
 export interface PlayerVideo {
   /** The name of the player's region. */
   readonly title: string;
-  /** Something to read in the audio mode, usually the author's name. */
+  /** Line to read in the audio mode, usually the author's name. */
   readonly subtitle?: string | undefined;
   /** Shown until the first frame. */
   readonly poster?: SafeMediaUrl | null | undefined;
@@ -30,7 +30,7 @@ export interface PlayerVideo {
   readonly storyboard?: readonly StoryboardFrame[] | undefined;
 }
 
-/** What a person has chosen. */
+/** Choices of the person. */
 export interface PlayerPreferences {
   /** Language that the captions are switched on with, where the video has it. Default: the first. */
   readonly captionLanguage?: string | null | undefined;
@@ -47,7 +47,7 @@ export interface PlayerPreferences {
   readonly onPlaysNextChange?: ((isOn: boolean) => void) | undefined;
 }
 
-/** What comes before and after. */
+/** Videos before and after. */
 export interface PlayerQueue {
   /** Links to the neighbours in the playlist; a missing one has no button. */
   readonly next?: PlayerNeighbour | undefined;
@@ -72,7 +72,7 @@ export interface PlayerNeighbour {
   readonly title: string;
 }
 
-/** What the end of the video offers: the playlist's next or a recommendation. */
+/** Offer at the end of the video: the playlist's next or a recommendation. */
 export interface PlayerOffer extends PlayerNeighbour {
   readonly thumbnailUrl: SafeMediaUrl | null;
   readonly author: string;

@@ -1,6 +1,6 @@
-/** What a pointer or a finger pressed keeps the focus, though nobody chose it by keys. */
+/** An element that a pointer or a finger pressed keeps the focus, though it was not chosen by keys. */
 export interface PressedByHand {
-  /** What has the focus was pressed by hand, or got the focus from something that was. */
+  /** The element with the focus was pressed by hand, or got the focus from one that was. */
   isSo(): boolean;
   stop(): void;
 }

@@ -1,4 +1,4 @@
-/** What a key asks for. Amounts are s, shares from 0 to 1, or steps. */
+/** Command of a key. Amounts are s, shares from 0 to 1, or steps. */
 export type PlayerCommand =
   | { readonly kind: "togglePlay" }
   | { readonly kind: "skip"; readonly seconds: number }
@@ -12,7 +12,7 @@ export type PlayerCommand =
 export interface KeyPress {
   /** The place of the key, whatever the layout writes there. */
   readonly code: string;
-  /** What the layout writes; only «?» is read by it, which layouts keep in different places. */
+  /** Sign that the layout writes; only «?» is read by it, which layouts keep in different places. */
   readonly key: string;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
@@ -20,7 +20,7 @@ export interface KeyPress {
   readonly metaKey: boolean;
 }
 
-/** What stands under the focus, as far as keys mean something of their own there. */
+/** Element under the focus, as far as keys mean something of their own there. */
 export type KeyPlace = "player" | "button" | "range" | "choice" | "menu" | "text";
 
 const plain: Readonly<Record<string, PlayerCommand>> = {
@@ -84,7 +84,7 @@ export function placeOf(target: EventTarget | null): KeyPlace {
   return target.closest("button, a[href], summary") ? "button" : "player";
 }
 
-/** What reads keys itself, or lies over the page. */
+/** Elements that read keys themselves, or lie over the page. */
 const busy =
   "a[href], button, input, select, textarea, summary, iframe, audio, video, [contenteditable], " +
   "[tabindex]:not([tabindex='-1']), dialog, [role=dialog], [role=menu], [role=listbox], [role=tablist], " +

@@ -9,9 +9,9 @@ export interface PlayerFile {
   /** Height of the picture, px. */
   readonly height: number;
   readonly url: SafeMediaUrl;
-  /** What the picture is written in, as RFC 6381 names it. Default: not known. */
+  /** Codec of the picture, as RFC 6381 names it. Default: not known. */
   readonly videoCodec?: string | undefined;
-  /** What the sound is written in, as RFC 6381 names it. Default: not known. */
+  /** Codec of the sound, as RFC 6381 names it. Default: not known. */
   readonly audioCodec?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface PlayerCaptionTrack {
   readonly url: SafeMediaUrl;
 }
 
-/** What is to be played: HLS is preferred, MP4 is the fallback. */
+/** Source to play: HLS is preferred, MP4 is the fallback. */
 export interface PlayerSource {
   readonly hls: SafeMediaUrl | null;
   readonly mp4: readonly PlayerFile[];
@@ -39,10 +39,10 @@ export interface PlayerSource {
   readonly startAt?: number;
 }
 
-/** What stopped playback: the network, a format that this browser cannot play, or a file that is not there. */
+/** Cause that stopped playback: the network, a format that this browser cannot play, or a file that is not there. */
 export type PlayerFailure = "network" | "format" | "unavailable";
 
-/** What the picture or the sound is written in. */
+/** Codec of the picture or the sound. */
 export interface PlayerTrackCodec {
   /** As people call it: «HEVC, H.265», «AC-3». */
   readonly name: string;
@@ -85,13 +85,13 @@ export interface PlayerSnapshot {
   readonly isMuted: boolean;
   /** Muted by us because the browser let nothing louder begin. */
   readonly isMutedByAutoplay: boolean;
-  /** What was chosen; 1 is normal. */
+  /** Speed that was chosen; 1 is normal. */
   readonly rate: number;
   /** Twice as fast for as long as something is held; `rate` stays what was chosen. */
   readonly isFast: boolean;
   /** On offer, the best first. */
   readonly qualities: readonly number[];
-  /** What was chosen. */
+  /** Quality that was chosen. */
   readonly quality: PlayerQuality;
   /** The quality on the screen; 0 while unknown. */
   readonly height: number;
@@ -334,7 +334,7 @@ export interface PlayerTexts {
   readonly lowerQuality: (height: number) => string;
   readonly soundOnly: string;
   readonly withPicture: string;
-  /** What this browser has no decoder for, and what helps; of the picture also in the place of the failure "format". */
+  /** Tracks that this browser has no decoder for, and the remedy; of the picture also in the place of the failure "format". */
   readonly undecoded: {
     readonly ofPicture: (codec: string) => string;
     readonly ofSound: (codec: string) => string;

@@ -6,7 +6,7 @@ import { commandOf, isForPlayer, nextRate, placeOf, type PlayerCommand } from ".
 import { timeCode } from "./timeCode.ts";
 import { toggleSound } from "./toggleSound.ts";
 
-/** What a command changed, for the ear and, for a moment, for the eye. */
+/** Change by a command, for the ear and, for a moment, for the eye. */
 export interface Notice {
   readonly heard: string;
   readonly shown: { readonly icon: "play" | "pause" } | { readonly text: string; readonly side?: "start" | "end" };
@@ -20,7 +20,7 @@ export interface CommandOptions {
   /** Shown and announced for a moment. */
   say: (notice: Notice) => void;
   onHelp: (() => void) | undefined;
-  /** Something modal is open: keys are its own. */
+  /** A modal element is open: keys are its own. */
   isBlocked: boolean;
   hasPageShortcuts: boolean;
 }

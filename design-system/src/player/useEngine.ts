@@ -10,7 +10,7 @@ export function useFact<T>(engine: PlayerEngine, select: (snapshot: PlayerSnapsh
   );
 }
 
-/** Something made of the time, for instance its whole seconds; it renders as often as that changes. */
+/** Value made of the time, for instance its whole seconds; it renders as often as that changes. */
 export function useTime<T>(engine: PlayerEngine, select: (time: PlayerTime) => T): T {
   return useSyncExternalStore(
     useCallback((listener) => engine.subscribeTime(listener), [engine]),

@@ -13,7 +13,7 @@ const noQueue = {};
 export interface FrameOptions {
   mode: PlayerMode;
   onModeChange?: ((mode: PlayerMode) => void) | undefined;
-  /** Nothing is to be loaded: something lies in the place of the video. */
+  /** The video is not to be loaded: a stub lies in its place. */
   isStubbed?: boolean;
   /** Keys are not the player's now. */
   isBlocked: boolean;
@@ -27,12 +27,12 @@ export interface Frame<Root extends HTMLElement> {
   root: RefObject<Root | null>;
   /** An empty element, where the engine puts the video. */
   place: RefObject<HTMLDivElement | null>;
-  /** What a command changed, for a moment. */
+  /** Change by a command, for a moment. */
   said: Notice | null;
   hold: Hold;
 }
 
-/** What every player does, whatever it looks like: it has the video, hears keys, and says what they changed. */
+/** Behaviour of every player, whatever it looks like: it has the video, hears keys, and says their changes. */
 export function usePlayerFrame<Root extends HTMLElement>(model: PlayerModel, options: FrameOptions): Frame<Root> {
   const { mode, onModeChange, isStubbed = false, isBlocked, hasPageShortcuts, onHelp } = options;
   const { engine, queue = noQueue } = model;

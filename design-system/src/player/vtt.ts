@@ -9,7 +9,7 @@ const isCount = /^\d+$/;
 /** It was meant as one, and cannot be read. */
 const brokenTimeLine = /^\s*[\d:.,]+\s*-->/;
 
-/** What stands in angle brackets goes; a bracket that never closes stays. One walk: an expression would look for the end of each bracket anew. */
+/** Text in angle brackets goes; a bracket that never closes stays. One walk: an expression would look for the end of each bracket anew. */
 function withoutTags(text: string): string {
   let kept = "";
   let at = 0;
@@ -29,9 +29,9 @@ function seconds([hours, minutes, rest, fraction]: readonly (string | undefined)
   return Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(`${rest}.${fraction ?? 0}`);
 }
 
-/** What stands between two times, its text as it is written. */
+/** Cue between two times, its text as it is written. */
 interface RawCue extends PlayerCue {
-  /** What stood directly above its times. */
+  /** Line directly above its times. */
   readonly id: string;
 }
 
@@ -66,8 +66,8 @@ function cuesOf(file: string): readonly RawCue[] {
 }
 
 /**
- * What is said in a WebVTT file, in the order of time. What begins twice with the same words (a file that was joined of two has every cue twice) is
- * said once, until the later of its ends.
+ * Cues of a WebVTT file, in the order of time. A cue that begins twice with the same words (a file that was joined of two has every cue twice) is
+ * given once, until the later of its ends.
  */
 export function parseVtt(file: string): readonly PlayerCue[] {
   const cues = new Map<string, PlayerCue>();

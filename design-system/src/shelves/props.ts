@@ -143,9 +143,9 @@ export interface BannerCarouselTexts {
   readonly next: string;
   /** Name of one slide, «2 из 5». */
   readonly position: (index: number, count: number) => string;
-  /** What the role of the whole is called, «карусель». */
+  /** Name of the role of the whole, «карусель». */
   readonly roleDescription: string;
-  /** What the role of one slide is called, «слайд». */
+  /** Name of the role of one slide, «слайд». */
   readonly slideRoleDescription: string;
   /** Added to the name of a title that opens a new tab. */
   readonly newTab: string;

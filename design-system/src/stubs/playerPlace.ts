@@ -1,4 +1,4 @@
-// What stands in the player's place and has its size, when nothing plays there. A stub's class beside one of these adds properties
+// Styles of a stub that stands in the player's place, in its size, when no video plays there. A stub's class beside one of these adds properties
 // that they do not set: they lie in one layer, where of two rules for one property the later chunk would win.
 import { css } from "linaria";
 import { color, font, media } from "../tokens/index.ts";

@@ -25,7 +25,7 @@ export function parseOklch(value: string): LinearColor {
 const gamma = (linear: number) => (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
 const ungamma = (encoded: number) => (encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4);
 
-/** What a translucent colour becomes on an opaque one; browsers mix the encoded values. */
+/** Result of a translucent colour on an opaque one; browsers mix the encoded values. */
 export function composite(top: LinearColor, ground: LinearColor): LinearColor {
   const rgb = top.rgb.map((channel, index) =>
     ungamma(gamma(channel) * top.alpha + gamma(ground.rgb[index] ?? 0) * (1 - top.alpha)),

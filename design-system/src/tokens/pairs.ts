@@ -2,7 +2,7 @@ import type { lightPalette } from "./palette.ts";
 
 export type Variable = keyof typeof lightPalette;
 
-/** What stands on what: [foreground, ground]. */
+/** Colour on its ground: [foreground, ground]. */
 export type Pair = readonly [Variable, Variable];
 
 const grounds = [

@@ -11,7 +11,7 @@ export interface ProgrammeView {
   /** Begin and end, ms since the epoch. */
   readonly start: number;
   readonly end: number;
-  /** What it is: «Сериал, 12+». */
+  /** Kind of programme: «Сериал, 12+». */
   readonly note: string;
   readonly phase: "past" | "now" | "future";
   /** Where it plays: on the air now, or a recording; without it there is nothing to watch (any more, or yet). */

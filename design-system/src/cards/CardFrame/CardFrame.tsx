@@ -16,7 +16,7 @@ export type CardLayout = "column" | "row" | "over" | "centre";
 export type CardRatio = "video" | "shorts" | "poster" | "circle" | "square";
 
 export interface CardFrameProps {
-  /** What every card takes; the composition hands its own props through. */
+  /** Props of every card; the composition hands its own props through. */
   card: CardCommonProps;
   layout?: CardLayout;
   ratio?: CardRatio;
@@ -319,7 +319,7 @@ export function CardFrame({
   );
 }
 
-/** What stands for a missing picture; `undefined`: the sign of one. */
+/** Content in place of a missing picture; `undefined`: the sign of one. */
 function fallbackOf(card: CardCommonProps, layout: CardLayout, ratio: CardRatio): ReactNode {
   if (ratio === "circle")
     return (

@@ -21,7 +21,7 @@ const frame = css`
 /**
  * An embedded card of the news (`iframe`): the page of another site in a frame that is only looked at, under the card's own link. What is
  * inside can neither be pressed nor focused: no sign that a shell can see would prove that a person, and not the frame, did it.
- * What the frame says the host hears (CARD-RENDER-08).
+ * The host hears the frame's messages (CARD-RENDER-08).
  */
 export function FrameCard(props: RareCardProps) {
   const { id, onFrame, frameSrc } = props;

@@ -17,9 +17,9 @@ const lead = css`
 `;
 
 export interface NewsCardProps extends CardCommonProps {
-  /** What it is about, on the picture. */
+  /** Subject of the news, on the picture. */
   category: string;
-  /** What happened, three lines at most. */
+  /** First words of the news, three lines at most. */
   lead: string;
   /** The quiet line: when it came out. */
   meta: CardMeta;

@@ -14,7 +14,7 @@ const edge = css`
   }
 `;
 
-/** What the service has made itself (`ruts`): its sign and words on the picture, an edge in the accent's colour. */
+/** Card of the service's own production (`ruts`): its sign and words on the picture, an edge in the accent's colour. */
 export function OriginalCard(props: RareCardProps) {
   return (
     <div className={edge}>

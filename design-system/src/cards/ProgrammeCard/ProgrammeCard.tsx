@@ -92,7 +92,7 @@ const air = css`
 `;
 
 /**
- * What is on and when: a point on a line of time (`video-timeline`), a video with what follows it (`video-schedule`), a row
+ * Programme and its time: a point on a line of time (`video-timeline`), a video with those that follow it (`video-schedule`), a row
  * of a timetable (`video-timetable`), a programme of a channel in words (`tv-program`).
  */
 export function ProgrammeCard(props: RareCardProps) {

@@ -57,7 +57,7 @@ const link = css`
 
 interface CardChannelProps {
   author: CardAuthor & { readonly href: SafeHref };
-  /** What the sign of an official channel is called. */
+  /** Name of the sign of an official channel. */
   officialLabel: string;
 }
 

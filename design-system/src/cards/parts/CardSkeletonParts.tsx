@@ -59,7 +59,7 @@ interface SkeletonTextProps {
   isCentred: boolean;
 }
 
-/** What a card shows before its words: two lines of a title (one where it is centred) and the lines under it. */
+/** Skeleton of a card's words: two lines of a title (one where it is centred) and the lines under it. */
 export function SkeletonText({ lines, room, hasLeading, isCentred }: SkeletonTextProps) {
   return (
     <>

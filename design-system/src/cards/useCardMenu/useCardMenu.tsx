@@ -18,7 +18,7 @@ export interface CardMenuOptions {
   onAction: (cardId: string, actionId: string) => void;
   /** An entry with an address was chosen, which leads there by itself. */
   onFollow?: ((cardId: string, actionId: string) => void) | undefined;
-  /** What an entry says now, where that may change while the menu is open; default its own words. */
+  /** Words of an entry now, where they may change while the menu is open; default its own words. */
   labelOf?: ((cardId: string, item: CardMenuItem) => string) | undefined;
 }
 

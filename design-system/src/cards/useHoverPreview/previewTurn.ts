@@ -22,7 +22,7 @@ export function requestPreview(owner: Element, delayMs: number, start: () => voi
   waiting = { owner, timer };
 }
 
-/** What moves under the pointer is put away without moving the pointer (WCAG 1.4.13); it comes again when the pointer does. */
+/** A preview that moves under the pointer is put away without moving the pointer (WCAG 1.4.13); it comes again when the pointer does. */
 function stopByEscape(event: KeyboardEvent): void {
   if (event.key === "Escape" && running !== null) releasePreview(running.owner);
 }

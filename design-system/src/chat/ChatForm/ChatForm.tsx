@@ -21,9 +21,9 @@ export interface ChatFormProps {
   onSubmit: () => void;
   /** Characters at most; only counted. */
   maxLength: number;
-  /** Nothing may be sent just now; what is typed stays. Default false. */
+  /** The form may not send just now; the typed text stays. Default false. */
   isWaiting?: boolean | undefined;
-  /** Nothing of the text can be seen. Default: it is of blanks alone. */
+  /** The text has no visible sign. Default: it is of blanks alone. */
   isBlank?: boolean | undefined;
   /** Under the field: why nothing is sent, or what the press will ask for. */
   note?: string | undefined;

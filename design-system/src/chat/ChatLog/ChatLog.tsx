@@ -72,8 +72,8 @@ const jump = css`
 const nearEndPx = 24;
 
 /**
- * What is said, the newest at the end and in sight as long as nobody has scrolled up. A log (APG) whose own live region is silent: it would
- * read out every word of a quick talk, so that what is new is told at a pace (usePacedAnnouncements).
+ * Messages of the chat, the newest at the end and in sight as long as the reader has not scrolled up. A log (APG) whose own live region is
+ * silent: it would read out every word of a quick talk, so that new messages are told at a pace (usePacedAnnouncements).
  */
 export function ChatLog({ messages, outgoing = [], onRetry, onRemove, texts }: ChatLogProps) {
   const box = useRef<HTMLDivElement>(null);

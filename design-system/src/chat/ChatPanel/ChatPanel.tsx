@@ -26,7 +26,7 @@ export interface ChatPanelProps extends Pick<ChatLogProps, "messages" | "outgoin
   onReload: () => void;
   /** A line over the messages: the connection is lost. */
   notice?: string | undefined;
-  /** What a person writes with. */
+  /** Form that a person writes with. */
   form: Omit<ChatFormProps, "texts">;
   /** In place of the form: why this person may not write. */
   blocked?: ReactNode;

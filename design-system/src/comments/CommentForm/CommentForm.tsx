@@ -49,9 +49,9 @@ export interface CommentFormProps {
   isExpanded?: boolean | undefined;
   /** Takes the focus as it appears: somebody pressed for it. Default false. */
   autoFocus?: boolean | undefined;
-  /** Nothing may be sent just now. Default false. */
+  /** The form may not send just now. Default false. */
   isWaiting?: boolean | undefined;
-  /** Nothing of the text can be seen. Default: it is of blanks alone. */
+  /** The text has no visible sign. Default: it is of blanks alone. */
   isBlank?: boolean | undefined;
   texts: CommentFormTexts;
   ref?: Ref<CommentFormHandle> | undefined;

@@ -48,7 +48,7 @@ const field = css`
   }
 `;
 
-/** What a guest has in the place of the form: one button that looks like where it leads. */
+/** Place of the form for a guest: one button that looks like where it leads. */
 export function CommentGuest({ label, onPress }: CommentGuestProps) {
   return (
     <div className={guest}>
@@ -102,7 +102,7 @@ const link = css`
   }
 `;
 
-/** What a banned person has in the place of the form, with the rules behind the words the server names. */
+/** Place of the form for a banned person, with the rules behind the words the server names. */
 export function CommentBlocked({ message, linkText, href }: CommentBlockedProps) {
   return (
     <p className={blocked}>

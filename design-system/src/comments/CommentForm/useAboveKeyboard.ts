@@ -14,7 +14,7 @@ export function useAboveKeyboard(form: RefObject<HTMLElement | null>): void {
     const screen = window.visualViewport;
     if (element === null || !screen) return undefined;
     const rise = () => {
-      // Nothing lies over the page: the browser's own scrolling is enough.
+      // No keyboard lies over the page: the browser's own scrolling is enough.
       if (!element.contains(document.activeElement) || screen.height > window.innerHeight - gap) return;
       const { top, bottom } = element.getBoundingClientRect();
       const hidden = bottom + gap - (screen.offsetTop + screen.height);

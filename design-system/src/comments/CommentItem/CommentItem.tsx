@@ -27,7 +27,7 @@ export interface CommentItemTexts extends CommentActionsTexts {
   less: string;
   /** Heard after a time of the text: «смотреть с этого момента». */
   time: string;
-  /** What is shown of that: «Действия». */
+  /** Tooltip of the menu button: «Действия». */
   menuTooltip: string;
   /** The name of the menu button: «Действия с комментарием, Ольга». */
   menu: (authorName: string) => string;

@@ -55,7 +55,7 @@ const fold = css`
   }
 `;
 
-/** What a person has written: in its own direction, its addresses and times links, cut after five lines until asked for. */
+/** Text of a person: in its own direction, its addresses and times links, cut after five lines until asked for. */
 export function CommentText({
   id,
   text,

@@ -24,7 +24,7 @@ export interface CommentListProps {
   ids: readonly string[];
   /** Draws a row. Must be stable: a row is asked for again only when its id or this function changes. */
   renderRow: (id: string) => ReactNode;
-  /** What the list is, for assistive technology. */
+  /** Name of the list, for assistive technology. */
   label: string;
   /** How many rows there are, loaded or not; leave out while that is not known. */
   total?: number | undefined;

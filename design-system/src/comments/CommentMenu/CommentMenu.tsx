@@ -8,7 +8,7 @@ export type CommentMenuAction = "reply" | "edit" | "delete" | "pin" | "unpin" | 
 export interface CommentMenuProps {
   /** «Действия с комментарием». */
   label: string;
-  /** What this person may do, in order. */
+  /** Actions that this person may take, in order. */
   actions: readonly CommentMenuAction[];
   /** The words of each action. */
   texts: Readonly<Record<CommentMenuAction, string>>;

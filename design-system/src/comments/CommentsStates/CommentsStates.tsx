@@ -97,7 +97,7 @@ export function CommentsState({ kind, title: heading, text, actionLabel, onActio
 }
 
 export interface CommentsBarProps {
-  /** What the list is showing, or what has come. */
+  /** State of the list: the shown part, or the new comments. */
   children: ReactNode;
   actionLabel: string;
   onAction: () => void;

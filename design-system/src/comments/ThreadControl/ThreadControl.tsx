@@ -5,7 +5,7 @@ import { PlainButton } from "../../primitives/PlainButton/index.ts";
 import { color, font, media, radius, space } from "../../tokens/index.ts";
 
 export interface ThreadControlProps {
-  /** What a press brings: «12 ответов», «Показать ещё ответы», «Скрыть ответы», «Повторить». */
+  /** Label of the action: «12 ответов», «Показать ещё ответы», «Скрыть ответы», «Повторить». */
   label: string;
   /** open and more lead down, close leads up, retry again. Default "more". */
   kind?: "open" | "more" | "close" | "retry" | undefined;

@@ -42,7 +42,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: CanvasImageSource &
   if (context === null) return;
   const side = sideOf(picture, crop.zoom);
   context.imageSmoothingQuality = "high";
-  // What is transparent would be black in a JPEG.
+  // Transparent pixels would be black in a JPEG.
   context.fillStyle = "white";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(

@@ -7,14 +7,14 @@ import { color, font, space } from "../../tokens/index.ts";
 export interface InterestsPopupProps {
   isOpen: boolean;
   title: string;
-  /** What to do here, in a sentence. */
+  /** Request to the person, in a sentence. */
   lead: string;
   /** The chips, or the channels. */
   children: ReactNode;
-  /** What went wrong; heard at once. */
+  /** Words of the failure; heard at once. */
   error?: string | undefined;
   saveLabel: string;
-  /** Nothing is chosen. Default false. */
+  /** The choice is empty. Default false. */
   isSaveDisabled?: boolean | undefined;
   /** It is being saved. Default false. */
   isSaving?: boolean | undefined;

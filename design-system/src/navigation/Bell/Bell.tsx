@@ -9,11 +9,11 @@ export interface BellProps {
   count: number;
   /** The whole name, with the count in words: «Уведомления: 3 новых». */
   label: string;
-  /** What a pointer over it is told: «Уведомления». */
+  /** Tooltip: «Уведомления». */
   tooltip: string;
   isOpen: boolean;
   onPress: () => void;
-  /** What it opens is about to be wanted: a pointer or the focus is there. */
+  /** The panel that it opens is about to be wanted: a pointer or the focus is on the button. */
   onPrepare?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

@@ -34,15 +34,15 @@ export interface HeaderProps {
   isMenuOpen?: boolean | undefined;
   /** The menu stands beside the page, and the burger folds it; else it lies over the page. Default false. */
   isMenuInPlace?: boolean | undefined;
-  /** What its button opens is about to be wanted: a pointer or the focus is there. */
+  /** The overlay that a button opens is about to be wanted: a pointer or the focus is on the button. */
   onPrepare?: ((what: "menu" | "account" | "signIn") => void) | undefined;
-  /** What stands in the search field, from the address. Default "". */
+  /** Text of the search field, from the address. Default "". */
   query?: string | undefined;
   /** Called with the trimmed query in place of the form's own navigation. */
   onSearch?: ((query: string) => void) | undefined;
   /** In the search field: other ways to say what is looked for. Default: none. */
   searchTools?: ((field: RefObject<HTMLInputElement | null>) => ReactNode) | undefined;
-  /** What lies under the search field once it is used. Default: nothing. */
+  /** Content under the search field once it is used. Default: nothing. */
   suggestions?: ((field: RefObject<HTMLInputElement | null>) => ReactNode) | undefined;
   /** Whether «/» leads to the search field just now: keys of one character can be switched off (WCAG 2.1.4). Default: always. */
   hasSearchKey?: (() => boolean) | undefined;

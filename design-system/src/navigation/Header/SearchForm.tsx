@@ -5,7 +5,7 @@ import { PlainButton } from "../../primitives/PlainButton/index.ts";
 import { color, focusRing, font, media, motion, radius, size, space } from "../../tokens/index.ts";
 
 export interface SearchFormProps {
-  /** What stands in the field at first. */
+  /** Text of the field at first. */
   query: string;
   /** Name of the field. */
   label: string;
@@ -13,11 +13,11 @@ export interface SearchFormProps {
   submitLabel: string;
   placeholder: string;
   onSearch: (query: string) => void;
-  /** Someone else navigates: the form's own GET is held back. */
+  /** The caller navigates: the form's own GET is held back. */
   isHandled: boolean;
   /** Beside the button that searches: other ways to say what is looked for. Default: none. */
   tools?: ((field: RefObject<HTMLInputElement | null>) => ReactNode) | undefined;
-  /** What lies under the field once it is used. Default: nothing. */
+  /** Content under the field once it is used. Default: nothing. */
   suggestions?: ((field: RefObject<HTMLInputElement | null>) => ReactNode) | undefined;
 }
 

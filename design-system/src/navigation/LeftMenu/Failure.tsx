@@ -5,7 +5,7 @@ import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { color, font, space } from "../../tokens/index.ts";
 
-/** What of the menu did not come, and another try of it. */
+/** Part of the menu that did not come, and another try of it. */
 export interface LeftMenuFailure {
   text: string;
   onRetry: () => void;

@@ -9,7 +9,7 @@ import { repeatedTitles } from "./pressed.ts";
 import { Section, type SectionTexts } from "./Section.tsx";
 import { untouched, type LeftMenuSection, type LeftMenuSectionState } from "./sections.ts";
 
-/** What happens in this page, as a row among the sections. */
+/** Action in this page, as a row among the sections. */
 export interface LeftMenuAction {
   id: string;
   title: string;

@@ -104,7 +104,7 @@ export function MenuColumnLinks({ variant, narrow, ...body }: MenuColumnLinksPro
   return variant === "wide" ? <MenuBody {...body} onClose={() => undefined} /> : <Icons {...body} narrow={narrow} />;
 }
 
-/** What stands there until the menu comes. */
+/** Skeleton of the column until the menu comes. */
 export function MenuColumnWaiting() {
   return (
     <div className={waiting}>

@@ -9,7 +9,7 @@ export function repeatedTitles(sections: readonly LeftMenuSection[]): ReadonlySe
   return repeated;
 }
 
-/** What a link is called: with its section's title where another has its words, and with what is new there. */
+/** Name of a link: with its section's title where another has its words, and with the words for new content. */
 export const linkName = (
   { title, isNew }: LeftMenuLink,
   heading: string | undefined,

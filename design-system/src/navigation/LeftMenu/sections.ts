@@ -7,7 +7,7 @@ export interface LeftMenuLink {
   url: SafeHref;
   /** 24 px */
   icon?: ReactNode;
-  /** Something new is there. Default false. */
+  /** The link leads to something new. Default false. */
   isNew?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface LeftMenuSection {
   failure?: LeftMenuFailure | undefined;
 }
 
-/** What a person has made of a section. */
+/** State of a section, as the person has made it. */
 export interface LeftMenuSectionState {
   /** Its links are seen, not folded away. */
   isOpen: boolean;

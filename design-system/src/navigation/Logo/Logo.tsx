@@ -1,7 +1,7 @@
 import { css, cx } from "linaria";
 import { color, font } from "../../tokens/index.ts";
 
-/** What a season adds to the sign. */
+/** Seasons that add a small sign to the logo. */
 export type LogoSeason = "winter" | "march" | "spring" | "event";
 
 export interface LogoProps {

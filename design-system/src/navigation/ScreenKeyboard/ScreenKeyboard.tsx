@@ -35,15 +35,15 @@ export interface ScreenKeyboardTexts {
   /** Said when the layout has changed. */
   readonly layout: Readonly<Record<KeyboardLanguage, string>>;
   readonly actions: Readonly<Record<Exclude<KeyboardAction, "language">, string>>;
-  /** What a sign is called where it is no letter and no digit. */
+  /** Names of the signs that are no letter and no digit. */
   readonly signs: Readonly<Record<string, string>>;
-  /** What was erased. */
+  /** Message after a sign was erased. */
   readonly erased: (sign: string) => string;
 }
 
 export interface ScreenKeyboardProps {
   id?: string | undefined;
-  /** What is written into; the keyboard stands in its form, and its last key sends that. */
+  /** Field that the keys write into; the keyboard stands in its form, and its last key sends that. */
   field: RefObject<HTMLInputElement | null>;
   /** Default "ru". */
   initialLayout?: KeyboardLayout | undefined;

@@ -43,7 +43,7 @@ interface At {
   readonly isRemove: boolean;
 }
 
-/** What the field says of itself as a combo box; taken away again, it is the plain field. */
+/** Attributes that make the field a combo box; without them it is the plain field. */
 const fieldAttributes = [
   "role",
   "aria-autocomplete",

@@ -6,7 +6,7 @@ import { HeaderButton } from "../Header/HeaderButton.tsx";
 export interface UploadMenuProps {
   /** Name of the button and of its menu: «Добавить». */
   label: string;
-  /** What can be added, in their order; a link leads there by itself. */
+  /** Entries that can be added, in their order; a link leads there by itself. */
   items: readonly MenuPopoverItem[];
   /** An entry was chosen, also one that is a link. */
   onAction: (id: string) => void;

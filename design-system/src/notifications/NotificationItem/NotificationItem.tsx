@@ -21,14 +21,14 @@ import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
 
-/** What happened: each has a mark of its own on the picture. */
+/** Kind of event: each has a mark of its own on the picture. */
 export type NotificationMark = "answer" | "comment" | "like" | "pin" | "video" | "live" | "tv" | "person" | "news";
 
 export interface NotificationLook {
   id: string;
   /** Where it leads; without one its title is only words. */
   href?: SafeHref | undefined;
-  /** What happened. */
+  /** Event in words. */
   title: string;
   /** The beginning of the comment, or further words. */
   text?: string | undefined;
@@ -255,7 +255,7 @@ export function NotificationItem({ item, isHidden = false, onOpen, onMenu, onUnd
   const link = useRef<HTMLAnchorElement>(null);
   const wasHidden = useRef(isHidden);
   useEffect(() => {
-    // What had the focus has gone with the other look of the row.
+    // The element that had the focus has gone with the other look of the row.
     if (wasHidden.current !== isHidden) (isHidden ? undoButton : link).current?.focus({ preventScroll: true });
     wasHidden.current = isHidden;
   }, [isHidden]);

@@ -7,7 +7,7 @@ import { color, font, media, radius, space } from "../../tokens/index.ts";
 
 export interface NotificationSwitch {
   code: string;
-  /** What it turns on. */
+  /** Setting that it turns on. */
   label: string;
   /** Why it does not work here, and what helps: a line of its own under the row. Default none. */
   text?: string | undefined;

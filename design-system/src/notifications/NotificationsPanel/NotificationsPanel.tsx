@@ -59,7 +59,7 @@ export interface NotificationsPanelProps {
   onMore: () => void;
   onRetry: () => void;
   onSignIn: () => void;
-  /** Something is unread. */
+  /** A notification is unread. */
   hasUnread: boolean;
   onReadAll: () => void;
   onDeleteAll: () => void;
@@ -90,7 +90,7 @@ const toSettings = css`
   }
 `;
 
-/** What is new for the person: a list with its states, one menu for all its rows, the ways to be done with all of it at once, and behind it the switches. */
+/** Notifications of the person: a list with its states, one menu for all its rows, the actions for all of them at once, and behind it the switches. */
 export function NotificationsPanel({ triggerRef, isOpen, onOpenChange, ...content }: NotificationsPanelProps) {
   const isMobile = useIsSheet();
   const [isTurned, setTurned] = useState(false);

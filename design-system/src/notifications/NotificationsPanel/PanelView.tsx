@@ -15,7 +15,7 @@ export interface PanelViewProps {
   foot?: ReactNode;
   /** Kept while another view is seen. Default false. */
   isHidden?: boolean | undefined;
-  /** What it shows is on its way. Default false. */
+  /** The content of the view is on its way. Default false. */
   isWaiting?: boolean | undefined;
   closeLabel: string;
   onClose: () => void;
@@ -120,7 +120,7 @@ const putAway = css`
   }
 `;
 
-/** What the panel shows at a time: a heading with the ways to act, what it is about, and on a phone the zone of the drag that closes the panel. */
+/** View of the panel, one at a time: a heading with its actions, the content, and on a phone the zone of the drag that closes the panel. */
 export function PanelView({
   title,
   back,

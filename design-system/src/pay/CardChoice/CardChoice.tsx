@@ -22,10 +22,10 @@ export interface CardChoiceProps {
   /** The fast payment system, where it is offered. */
   onSbp?: (() => void) | undefined;
   texts: {
-    /** What is asked. */
+    /** Question to the person. */
     title: string;
     newCard: string;
-    /** What a new card may be. */
+    /** Kinds of card that a new one may be. */
     newCardNote: string;
     showMore: string;
     sbp: string;

@@ -18,7 +18,7 @@ export interface CardFormTexts {
   code: string;
   /** Said by the code's field. */
   codeHint: string;
-  /** What is wrong with a field; of the whole card under `processing` (`card.error.*`). */
+  /** Errors of the fields; that of the whole card under `processing` (`card.error.*`). */
   errors: Readonly<Record<CardField | "processing", string>>;
   /** How a scheme is called on screen. */
   brands: Readonly<Record<CardBrand, string>>;

@@ -32,8 +32,8 @@ export interface Typed {
 }
 
 /**
- * What a field shows after an input. The caret stays behind the digit that it stood behind. Who erases a space or a slash of ours
- * erases the digit beside it: nothing would have happened otherwise.
+ * Text and caret of a field after an input. The caret stays behind the digit that it stood behind. Erasing a space or a slash of ours
+ * erases the digit beside it, too: the input would have no effect otherwise.
  */
 export function retyped(mask: Mask, before: string, now: Typed, isForward: boolean): Typed {
   const read = mask.read ?? digitsIn;

@@ -22,7 +22,7 @@ function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What a field must be (PAY-CARD-01 to -03). Whether a card is still valid is known to the tokeniser: the form has only its spelling. */
+/** Checks of the fields (PAY-CARD-01 to -03). Whether a card is still valid is known to the tokeniser: the form has only its spelling. */
 export const isRight: Readonly<Record<CardField, (value: string) => boolean>> = {
   number: (value) => {
     const digits = digitsOf(value);

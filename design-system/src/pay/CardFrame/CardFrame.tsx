@@ -7,7 +7,7 @@ import { media, motion } from "../../tokens/index.ts";
 /** pay: the card is charged next; add: it is only kept. */
 export type CardPurpose = "pay" | "add";
 
-/** What the frame tells. None of it grants anything: a token is good for one try of who is signed in. */
+/** Messages of the frame. None of them grants anything: a token is good for one try of the person who is signed in. */
 export type CardFrameMessage =
   /** With each page of the frame. */
   | { readonly kind: "load" }
@@ -44,16 +44,16 @@ export interface CardFrameProps {
   port: CardFramePort;
   purpose: CardPurpose;
   themeId: "light" | "dark";
-  /** What stands for the card, once for each opening. */
+  /** The token that stands for the card has come, once for each opening. */
   onToken: (token: string) => void;
   /** The person is done with it. */
   onClose: () => void;
-  /** Something went wrong that the form has no words for (PAY-CARD-08). */
+  /** An error of a type that the form has no words for (PAY-CARD-08). */
   onError?: ((type: string) => void) | undefined;
   /** So long the frame may say nothing before another try is offered, ms. Default 10,000 (docs/invariants.md, «frame»). */
   silentMs?: number | undefined;
   texts: {
-    /** What the frame is called. */
+    /** Name of the frame. */
     title: string;
     loading: string;
     failed: string;

@@ -8,22 +8,22 @@ import { color, focusRing, font, media, numerals, radius, space } from "../../to
 
 export interface Choice {
   readonly id: string;
-  /** What one gets: «Аренда», «Банковская карта». */
+  /** Offer of the choice: «Аренда», «Банковская карта». */
   readonly title: string;
-  /** What that means, in a line or two. */
+  /** Meaning of the offer, in a line or two. */
   readonly text?: string | undefined;
-  /** What it costs: «99 ₽». */
+  /** Price: «99 ₽». */
   readonly price?: string | undefined;
-  /** What it did cost, struck through. `words`: how that is read out. */
+  /** Former price, struck through. `words`: how that is read out. */
   readonly before?: { readonly price: string; readonly words: string } | undefined;
-  /** What follows from it: a renewal, the price after a trial. */
+  /** Consequence of the choice: a renewal, the price after a trial. */
   readonly note?: string | undefined;
-  /** What one agrees to. */
+  /** Terms that one agrees to. */
   readonly links?: readonly { readonly text: string; readonly href: SafeHref }[] | undefined;
 }
 
 export interface ChoiceListProps {
-  /** What is chosen; the list's name. */
+  /** Subject of the choice; the list's name. */
   label: string;
   choices: readonly Choice[];
   onChoose: (id: string) => void;

@@ -18,9 +18,9 @@ export interface SbpCodeProps {
   /** The address has been copied. */
   isCopied: boolean;
   texts: {
-    /** What to do with it. */
+    /** Instruction for the code. */
     hint: string;
-    /** What the picture is. */
+    /** Name of the picture. */
     code: string;
     openApp: string;
     copy: string;

@@ -12,9 +12,9 @@ export interface TariffCardProps {
   lines?: readonly string[] | undefined;
   /** Its terms, in a tab of their own. */
   terms?: { readonly label: string; readonly href: SafeHref } | undefined;
-  /** What the person has of it. A muted one is coming to its end. */
+  /** State of the person's tariff. A muted one is coming to its end. */
   status?: { readonly text: string; readonly isMuted: boolean } | undefined;
-  /** What can be done; a tariff that is a gift has no button. */
+  /** Action of the card; a tariff that is a gift has no button. */
   button?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** The one of several that is meant. Default false. */
   isMain?: boolean | undefined;

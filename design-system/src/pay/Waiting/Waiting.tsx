@@ -4,9 +4,9 @@ import { Spinner } from "../../primitives/Spinner/index.ts";
 import { color, font, space } from "../../tokens/index.ts";
 
 export interface WaitingProps {
-  /** What is waited for. */
+  /** Words for the awaited event. */
   text: string;
-  /** What one may do meanwhile. */
+  /** Advice to the person meanwhile. */
   note?: string | undefined;
   /** A way on that does not wait. */
   children?: ReactNode;
@@ -32,7 +32,7 @@ const quiet = css`
   font: ${font.body};
 `;
 
-/** Somebody else is at work: the bank, the server. Told to who hears the page, since nothing else changes. */
+/** A wait for another party: the bank, the server. A screen reader is told of it, since the page does not change otherwise. */
 export function Waiting({ text, note, children }: WaitingProps) {
   return (
     <div className={place}>

@@ -16,7 +16,7 @@ import { hasFullscreen, hasPictureInPicture, requestPictureInPicture } from "./w
 export interface AttachOptions extends Pick<MediaEngineOptions, "source" | "loadStatus" | "loadHls" | "takeMedia"> {
   loadPlyr: () => Promise<PlyrClass>;
   place: HTMLElement;
-  /** What goes fullscreen. */
+  /** Element that goes fullscreen. */
   root: HTMLElement;
   /** Where it is told what becomes of the element. */
   facts: EngineFacts;
@@ -77,7 +77,7 @@ export function attachMedia({
   const remote = createRemote({ media, root, loadPlyr, hasFrame: () => media.readyState >= 2, signal });
   const recovery = createRecovery({ media, facts, listener, methods: () => methods, signal });
   const frameSeconds = watchFrameLength(media, signal);
-  /** Somebody goes on though they were told that there is no picture. */
+  /** The viewer goes on though they were told that there is no picture. */
   let isSoundEnough = false;
   const methods = createPlaybackMethods({
     media,

@@ -46,7 +46,7 @@ function trackCodec(
   return { name: codecName(codec), isDecoded };
 }
 
-/** What a file is written in, and whether this browser decodes it; null where nobody has said what it is written in. */
+/** Codecs of a file, and whether this browser decodes them; null where the codec is not stated. */
 export const codecsOf = (file: PlayerFile | undefined, canPlayType: (type: string) => string): PlayerCodecs => ({
   picture: trackCodec("video", file?.videoCodec, canPlayType),
   sound: trackCodec("audio", file?.audioCodec, canPlayType),

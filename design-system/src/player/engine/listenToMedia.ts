@@ -3,7 +3,7 @@ import { factsOf, timeOf } from "./mediaFacts.ts";
 
 export interface ListenOptions {
   media: HTMLVideoElement;
-  /** What goes fullscreen. */
+  /** Element that goes fullscreen. */
   root: HTMLElement;
   facts: EngineFacts;
   /** It has been asked to play before: until then it is idle and not paused. */
@@ -53,7 +53,7 @@ export function listenToMedia({ media, root, facts, signal, ...before }: ListenO
   const awaitFrame = () =>
     media.requestVideoFrameCallback(() => {
       if (signal.aborted) return;
-      // What begins elsewhere than at its beginning may show that first.
+      // A video that does not begin at its start may show the start first.
       if (media.seeking) return void awaitFrame();
       hasFirstFrame = true;
       showFrame();

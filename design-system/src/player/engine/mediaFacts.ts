@@ -1,7 +1,7 @@
 import { qualityOf } from "./quality.ts";
 import type { PlayerPhase, PlayerSnapshot, PlayerTime } from "../types.ts";
 
-/** What is known of the element beside what it says. */
+/** Facts of the element beside those that it states. */
 export interface Observed {
   /** It has been asked to play before. */
   readonly hasStarted: boolean;
@@ -23,7 +23,7 @@ function phaseOf(
   return media.readyState >= 3 && !media.paused && !isStill ? "playing" : "waiting";
 }
 
-/** What the element says of itself; what it does not know yet stays as it is known. */
+/** Facts that the element states; one that it does not know yet stays as it is known. */
 export function factsOf(media: HTMLVideoElement, known: PlayerSnapshot, observed: Observed): Partial<PlayerSnapshot> {
   const hasLength = Number.isFinite(media.duration) && media.duration > 0;
   return {

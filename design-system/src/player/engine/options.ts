@@ -35,7 +35,7 @@ export interface MediaEngineOptions extends RememberedChoices {
   loadPlyr?: (() => Promise<PlyrClass>) | undefined;
 }
 
-/** What is known before anything was loaded. */
+/** Snapshot before anything was loaded. */
 export function firstSnapshot(source: PlayerSource, remembered: RememberedChoices, hasFrame: boolean): PlayerSnapshot {
   const isLive = source.isLive ?? false;
   return {

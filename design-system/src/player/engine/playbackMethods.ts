@@ -25,7 +25,7 @@ export interface PlaybackMethodsOptions {
   loadHls: HlsLoader | undefined;
   /** Text of the HLS main playlist. */
   readPlaylist: () => Promise<string>;
-  /** What is chosen now. */
+  /** Quality that is chosen now. */
   quality: () => PlayerQuality;
   /** Where it plays now, s; a new method goes on from there. */
   position: () => number;

@@ -6,7 +6,7 @@ const tolerance = 0.08;
 const named = (side: number) => usualNames.find((name) => Math.abs(side / name - 1) <= tolerance);
 
 /**
- * What people call a picture of this size (px): 1920 × 818 of a wide film is 1080, 480 × 854 of a phone is 480. It is the shorter side of the frame
+ * Usual name of a picture of this size (px): 1920 × 818 of a wide film is 1080, 480 × 854 of a phone is 480. It is the shorter side of the frame
  * of 16:9 that it fits into; of a picture that stands, its own shorter side, where that is a usual one: phones are longer than 16:9.
  * An unknown width (0) is that of a picture of 16:9.
  */
@@ -22,7 +22,7 @@ export function uniqueBestFirst(qualities: readonly number[]): readonly number[]
   return [...new Set(qualities.filter((quality) => quality > 0))].sort((a, b) => b - a);
 }
 
-/** What files of one film are called, whose heights (px) alone are known: `size` is that of the one on the screen, and all have its shape. */
+/** Usual name of a file whose height (px) alone is known: `size` is that of the one on the screen, and all files of the film have its shape. */
 export function fileQuality(
   height: number,
   size: { readonly videoWidth: number; readonly videoHeight: number },

@@ -22,7 +22,7 @@ export interface Recovery {
   begin(): void;
 }
 
-/** What is done where playing does not go on: the stream begun anew, another way, a failure, and the way back from it. */
+/** Steps where playing does not go on: the stream begun anew, another way, a failure, and the way back from it. */
 export function createRecovery({
   media,
   facts: { snapshot, update },

@@ -165,7 +165,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /**
- * What is said in a video, to be read and searched; a press on a line goes there. The list follows the video until a person
+ * Transcript of a video, to be read and searched; a press on a line goes there. The list follows the video until a person
  * scrolls or walks in it, and again from the button that then appears. It is one stop of Tab, with arrows between the lines.
  */
 export function TranscriptPanel({

@@ -19,7 +19,7 @@ export interface PageScroll {
 export interface BlogPopupProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What the page is called. */
+  /** Title of the page. */
   title: string;
   /** Where the page stands for everybody; without it no address is shown. */
   link?: { readonly href: SafeHref; readonly text: string } | undefined;

@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** The question. */
   title: string;
-  /** What follows from a yes. */
+  /** Consequences of a yes. */
   children?: ReactNode;
   /** The yes, as a verb: «Удалить». */
   confirmLabel: string;
@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   isPending?: boolean | undefined;
   /** Heard while pending. */
   pendingLabel?: string | undefined;
-  /** What went wrong with the last yes. */
+  /** Words of the failure of the last yes. */
   error?: string | undefined;
 }
 

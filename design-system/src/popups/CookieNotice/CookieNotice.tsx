@@ -4,7 +4,7 @@ import { nativeButton } from "../../primitives/Button/nativeButton.ts";
 import { color, depth, font, layer, media, motion, radius, space } from "../../tokens/index.ts";
 
 export interface CookieNoticeProps {
-  /** What is kept and why, with a link to more. */
+  /** Data that is kept and why, with a link to more. */
   children: ReactNode;
   /** Name of the region: «Файлы cookie». */
   label: string;

@@ -10,7 +10,7 @@ export interface HintPopupProps {
   text?: string | undefined;
   /** Further content, under the text. */
   children?: ReactNode;
-  /** What the hint offers; without it the hint can only be closed. */
+  /** Action that the hint offers; without it the hint can only be closed. */
   action?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Name of the cross. */
   closeLabel: string;

@@ -25,7 +25,7 @@ export interface OnboardingElement {
   readonly disclaimer?: string | undefined;
   readonly logo?: SafeMediaUrl | undefined;
   readonly pictures?: readonly SafeMediaUrl[] | undefined;
-  /** What may be chosen, several at once. */
+  /** Choices, several at once. */
   readonly choices?: readonly { readonly id: string; readonly label: string; readonly isChosen: boolean }[] | undefined;
   /** The main one first. */
   readonly actions: readonly OnboardingAction[];
@@ -67,7 +67,7 @@ export interface OnboardingContentProps {
   onToggle: (choiceId: string) => void;
 }
 
-/** What an element says and asks, under its title. */
+/** Content of an element under its title: pictures, words and choices. */
 export function OnboardingContent({ element, onToggle }: OnboardingContentProps) {
   const { title, subtitle, disclaimer, logo, pictures = [], choices = [] } = element;
   return (

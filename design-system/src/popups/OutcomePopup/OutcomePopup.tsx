@@ -8,16 +8,16 @@ import { color, font, media, space } from "../../tokens/index.ts";
 export interface OutcomeAction {
   readonly label: string;
   readonly onPress: () => void;
-  /** What it began is on its way. Default false. */
+  /** The action that it began is on its way. Default false. */
   readonly isPending?: boolean | undefined;
   /** Heard while pending. */
   readonly pendingLabel?: string | undefined;
 }
 
 export interface Outcome {
-  /** What has come of it. */
+  /** Outcome in a few words. */
   title: string;
-  /** What follows from it, and what to do. */
+  /** Consequences, and advice to the person. */
   text?: ReactNode;
   /** How it ended: a failure interrupts and asks for an answer. */
   tone: "success" | "failure";

@@ -26,7 +26,7 @@ export interface ShareDialogProps {
   startTime?: { label: string; isSelected: boolean; onChange: (isSelected: boolean) => void } | undefined;
   /** The embed code, shown and copied as text. */
   embedCode?: string | undefined;
-  /** What was copied last. */
+  /** Text that was copied last. */
   copied?: "link" | "embed" | undefined;
   onCopy: (what: "link" | "embed") => void;
   onTarget?: ((id: ShareTargetId) => void) | undefined;

@@ -13,7 +13,7 @@ export interface VoicePopupTexts {
   /** Under it while nothing is heard yet. */
   readonly hint: string;
   readonly cancel: string;
-  /** Nothing was heard, or nothing that makes words. */
+  /** No speech was heard, or no words in it. */
   readonly noSpeech: { readonly title: string; readonly text: string };
   /** The microphone or the recognition is closed: `steps` say how it is opened. */
   readonly notAllowed: { readonly title: string; readonly text: string; readonly steps: readonly string[] };
@@ -27,7 +27,7 @@ export interface VoicePopupProps {
   phase: "recording" | "noSpeech" | "notAllowed";
   /** How loud it is: 0 quiet, 1 speech, 2 loud. */
   level: 0 | 1 | 2;
-  /** What was understood so far. */
+  /** Words that were understood so far. */
   heard: string;
   /** Ended by the person. */
   onClose: () => void;

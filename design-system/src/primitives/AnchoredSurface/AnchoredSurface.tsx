@@ -12,7 +12,7 @@ import { floatingSurface, useOverlayEntry, usePressOutside } from "../Overlay/in
 export type AnchoredPlacement = "bottom end" | "bottom start" | "bottom" | "top end" | "top start" | "top";
 
 export interface AnchoredSurfaceProps {
-  /** What opened it. */
+  /** Element that opened it. */
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -30,9 +30,9 @@ const surface = css`
 `;
 
 /**
- * What floats beside the button that opened it. Not the library's Popover: that one is a dialog of its own around any
- * menu, so that the same name is heard twice, and brings two buttons to close it. Nor its `usePopover`: that one makes what
- * is beside it inert, so that a press there is lost, or else closes at any scroll.
+ * Surface that floats beside the button that opened it. Not the library's Popover: that one is a dialog of its own around any
+ * menu, so that the same name is heard twice, and brings two buttons to close it. Nor its `usePopover`: that one makes the page
+ * beside it inert, so that a press there is lost, or else closes at any scroll.
  */
 export function AnchoredSurface(props: AnchoredSurfaceProps) {
   return props.isOpen ? <OpenSurface {...props} /> : null;

@@ -22,7 +22,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, "children" | "classNa
   isWide?: boolean | undefined;
   /** Chosen, for a button that toggles; pair it with `aria-pressed`. Default false. */
   isSelected?: boolean | undefined;
-  /** What a screen reader hears while `isPending`; needed wherever a button can be pending. */
+  /** Words for a screen reader while `isPending`; needed wherever a button can be pending. */
   pendingLabel?: string | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
 
 export interface CheckboxProps {
-  /** What is chosen by it. */
+  /** Choice that it stands for. */
   children: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;

@@ -17,9 +17,9 @@ export interface DateFieldProps {
   onChange: (value: string | null) => void;
   /** The order of the parts and their words, as `ru-RU`. Default: that of the page. */
   locale?: string | undefined;
-  /** What to type, or why. */
+  /** Format to type, or why. */
   description?: string | undefined;
-  /** What is wrong with the value; replaces the description and marks the field invalid. */
+  /** Error of the value; replaces the description and marks the field invalid. */
   error?: string | undefined;
   /** Default false. */
   isDisabled?: boolean | undefined;

@@ -3,7 +3,7 @@ import { Fragment, type AriaAttributes, type ReactNode } from "react";
 import { VisuallyHidden, type SpokenText } from "../VisuallyHidden/index.ts";
 
 export interface DottedLineProps extends Pick<AriaAttributes, "aria-hidden"> {
-  /** What stands between the dots, whole each; left out where there is nothing. A short form is heard in whole words. */
+  /** Parts between the dots, whole each; an empty one is left out. A short form is heard in whole words. */
   parts: readonly (ReactNode | SpokenText)[];
   /** The element. Default "span". */
   as?: "span" | "p" | undefined;

@@ -5,9 +5,9 @@ import { fingerArea, font, media, motion, radius } from "../../tokens/index.ts";
 export interface FoldProps extends Omit<ComponentProps<"button">, "type" | "onClick" | "children"> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What it says while the rest is hidden: «Ещё», «Показать полностью». */
+  /** Label while the rest is hidden: «Ещё», «Показать полностью». */
   more: string;
-  /** What it says while all is shown: «Свернуть». */
+  /** Label while all is shown: «Свернуть». */
   less: string;
   /** Whose text it is, heard after the words: for a list that has many of them. Default none. */
   owner?: string | undefined;

@@ -75,7 +75,7 @@ const note = css`
   }
 `;
 
-/** What became of the whole form, beside its button. */
+/** Outcome of the whole form, beside its button. */
 export function FormNote({ children, kind = "danger" }: FormNoteProps) {
   return (
     <div className={note} data-kind={kind} role={kind === "danger" ? "alert" : "status"}>

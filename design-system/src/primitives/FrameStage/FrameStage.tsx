@@ -64,7 +64,7 @@ export function hasGoneOn(frame: HTMLIFrameElement): boolean {
   return at !== dialog && dialog?.contains(at) === true && frame.parentElement?.contains(at) === false;
 }
 
-/** What lies over a frame that is not there yet, or did not come. */
+/** Cover of a frame that is not there yet, or did not come. */
 export function FrameCover({ state, onRetry, texts }: FrameCoverProps) {
   if (state === "ready") return null;
   if (state === "loading")

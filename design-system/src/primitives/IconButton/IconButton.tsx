@@ -6,7 +6,7 @@ import { color, fingerArea, focusRing, media, motion, radius } from "../../token
 export interface IconButtonProps extends Omit<AriaButtonProps, "children" | "className" | "style" | "aria-label"> {
   /** The icon alone. */
   icon: ReactNode;
-  /** What the button does, as heard and as shown by the page's tooltip. */
+  /** Action of the button, as heard and as shown by the page's tooltip. */
   label: string;
   /** Side of the hit area, px. Default 40; on touch widths never below 44. */
   size?: 24 | 32 | 40 | 44 | undefined;

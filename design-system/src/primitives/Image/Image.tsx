@@ -30,7 +30,7 @@ export interface ImageProps {
   fallback?: ReactNode;
   onLoad?: (() => void) | undefined;
   onError?: (() => void) | undefined;
-  /** What lies over the picture, in the same box. */
+  /** Content over the picture, in the same box. */
   children?: ReactNode;
   className?: string | undefined;
 }
@@ -110,7 +110,7 @@ export function Image({
           alt={alt}
           loading={loading}
           fetchPriority={fetchPriority}
-          // What the first screen shows appears with the words around it, not a frame after them.
+          // A picture of the first screen appears with the words around it, not a frame after them.
           decoding={loading === "eager" ? "auto" : "async"}
           onLoad={onLoad}
           onError={() => {

@@ -19,7 +19,7 @@ function come(element: Element): void {
 }
 
 function watch(): IntersectionObserver {
-  // What is printed is all of the page, also what nobody has scrolled to.
+  // A printed page is the whole page, also the part that was not scrolled to.
   window.addEventListener("beforeprint", () => [...waiting.keys()].forEach(come));
   // scrollMargin is newer than our oldest browsers: without it a card of a row loads when its edge is seen.
   const options: IntersectionObserverInit & { scrollMargin?: string } = {

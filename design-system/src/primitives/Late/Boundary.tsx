@@ -21,7 +21,7 @@ interface BoundaryState {
   resetKey: string | undefined;
 }
 
-/** What fails under it is replaced in its own place, and everything around it lives on. */
+/** A part that fails under it is replaced in its own place, and the rest of the page lives on. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null, times: 0, resetKey: this.props.resetKey };
 

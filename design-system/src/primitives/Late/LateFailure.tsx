@@ -59,7 +59,7 @@ const ways = css`
 /** So often the same chunk is asked for before a new page is offered as well. */
 const triesBeforeReload = 2;
 
-/** What stands where a late part did not come: why, and the way on. A lost network that comes back tries by itself. */
+/** Failure in the place of a late part that did not come: why, and the way on. A lost network that comes back tries by itself. */
 export function LateFailure({
   times,
   retry,

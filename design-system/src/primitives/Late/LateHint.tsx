@@ -6,7 +6,7 @@ export interface LateHintProps<T> extends Pick<LatePartProps<T>, "of" | "childre
   otherwise?: ReactNode;
 }
 
-/** What nobody waits for: an invitation, a drawing. Nothing is said of its coming or failing. */
+/** A late part without a wait: an invitation, a drawing. No words tell of its coming or failing. */
 export function LateHint<T>({ of, children, otherwise = null }: LateHintProps<T>) {
   return (
     <LatePart of={of} pending={otherwise} failed={() => otherwise}>

@@ -18,7 +18,7 @@ import { LatePart, type LatePartProps } from "./LatePart.tsx";
 import { watchSize } from "../size/index.ts";
 
 export interface LateOverlayProps<T> extends Pick<LatePartProps<T>, "of" | "children"> {
-  /** What is coming, as its name: «Поделиться». */
+  /** Name of the late overlay: «Поделиться». */
   label: string;
   texts: LateTexts;
   /** Put away before it came. */

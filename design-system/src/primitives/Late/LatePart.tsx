@@ -19,8 +19,8 @@ export interface LatePartProps<T> {
 }
 
 /**
- * Something late whose place has signs of its own: a whole page, a card. It waits and fails there, and what is here already is drawn
- * at once. A failure belongs to the place: who tries again asks for what is missing there, who comes anew asks anew.
+ * A late part whose place has signs of its own: a whole page, a card. It waits and fails there, and a part that is here already is drawn
+ * at once. A failure belongs to the place: another try asks for the parts that are missing there, a new visit asks anew.
  */
 export function LatePart<T>({ of, children, pending, failed, isWanted = true, resetKey }: LatePartProps<T>) {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- with a new chance all is asked for anew

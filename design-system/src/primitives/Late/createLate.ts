@@ -1,11 +1,11 @@
 /**
- * What comes late: the code of a part, or something made by it; never null. It cannot be used where nothing is said of waiting and
- * failing: a LatePlace, a LateOverlay, a LateHint or a LatePart draws it, and `useArrived` gives it to who does without meanwhile.
+ * A late part: its code, or a value made by that code; never null. It cannot be used in a place without words for waiting and
+ * failing: a LatePlace, a LateOverlay, a LateHint or a LatePart draws it, and `useArrived` gives it to a place that does without meanwhile.
  */
 export interface Late<T> {
   /** Brings it, once for all who ask; after a failure it is asked for again. */
   readonly load: () => Promise<T>;
-  /** What is here already. */
+  /** The part if it is here already; else null. */
   readonly get: () => T | null;
 }
 

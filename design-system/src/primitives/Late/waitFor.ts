@@ -1,6 +1,6 @@
 import type { Late } from "./createLate.ts";
 
-/** What one place waits for, by name: `{ player, reminders }`. */
+/** Late parts that one place waits for, by name: `{ player, reminders }`. */
 export type Lates<T> = { readonly [K in keyof T]: Late<T[K]> };
 
 interface Asking {
@@ -8,7 +8,7 @@ interface Asking {
   failure: { readonly cause: unknown } | null;
 }
 
-/** What one place has asked for: each once, until it tries again. React draws more often than that, and at once again what has failed. */
+/** Late parts that one place has asked for: each once, until it tries again. React draws more often than that, and at once again after a failure. */
 export type Asked = Map<Late<unknown>, Asking>;
 
 /** A place did without something late, for it did not come. */
@@ -36,7 +36,7 @@ export function waitFor<T>(of: Lates<T>, asked: Asked): T {
   const missing = all.filter(([, late]) => late.get() === null).map(([, late]) => asked.get(late) ?? ask(late, asked));
   const failed = missing.find(({ failure }) => failure !== null);
   if (failed?.failure) throw new LateError(failed.failure.cause);
-  // What React.lazy does too: Suspense waits for a promise that is thrown. Its `use` would take a turn for what is here.
+  // As React.lazy does, too: Suspense waits for a promise that is thrown. React's `use` would take a turn for a part that is here.
   if (missing.length > 0) throw Promise.race(missing.map(({ loading }) => loading));
   return Object.fromEntries(all.map(([name, late]) => [name, late.get()])) as T;
 }

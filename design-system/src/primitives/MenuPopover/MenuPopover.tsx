@@ -41,7 +41,7 @@ export interface MenuPopoverItem {
 }
 
 export interface MenuPopoverProps {
-  /** What the menu is about, heard when it opens. */
+  /** Subject of the menu, heard when it opens. */
   label: string;
   items: readonly MenuPopoverItem[];
   /** The plain button that opened it; one menu may serve the buttons of a whole list. */

@@ -41,7 +41,7 @@ const lateTexts = {
   close: "Закрыть",
 };
 
-/** Whatever lies over a page. */
+/** Overlays of the design system, by name. */
 const overlays: Readonly<Record<string, (drawn: Drawn) => ReactNode>> = {
   Dialog: ({ isOpen, onOpenChange }) => <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Окно" />,
   MenuPopover: (drawn) => (

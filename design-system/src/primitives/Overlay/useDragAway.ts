@@ -87,7 +87,7 @@ export function useDragAway({ to, onAway, isEnabled = true }: DragAway): (elemen
   return setElement;
 }
 
-/** What styles have as `media.mobile`, for matchMedia. */
+/** Media query of `media.mobile`, for matchMedia. */
 export const mobileQuery = "(max-width: 767.98px)";
 
 /** Whether dialogs are sheets on this screen. */

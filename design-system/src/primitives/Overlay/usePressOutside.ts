@@ -25,7 +25,7 @@ function swallowClick(): void {
 }
 
 export interface PressOutside {
-  /** What floats. */
+  /** The floating surface. */
   readonly surfaceRef: RefObject<Element | null>;
   /** The button that opened it. */
   readonly triggerRef: RefObject<Element | null>;

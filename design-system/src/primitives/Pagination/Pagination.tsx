@@ -12,7 +12,7 @@ export interface PaginationTexts {
 }
 
 export interface PaginationProps {
-  /** What is paged: the name of the `nav`. */
+  /** List that is paged: the name of the `nav`. */
   label: string;
   /** The page of now, from 1. */
   page: number;
@@ -64,7 +64,7 @@ const now = css`
 
 /**
  * The way through a list that comes by the page: links, so that each page has its address, opens in a new tab and lies in the history.
- * Nothing for a list of one page.
+ * A list of one page has none.
  */
 export function Pagination({ label, page, previousHref, nextHref, texts, className }: PaginationProps) {
   if (previousHref === undefined && nextHref === undefined) return null;

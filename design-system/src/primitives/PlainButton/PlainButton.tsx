@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, Ref } from "react";
 import { color, focusRing, media, motion, radius } from "../../tokens/index.ts";
 
 export interface PlainButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it lies on, for its grounds under a pointer and a press; none has no ground at all. Default "page". */
+  /** Surface that it lies on, for its grounds under a pointer and a press; none has no ground at all. Default "page". */
   on?: "page" | "player" | "inverse" | "none" | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

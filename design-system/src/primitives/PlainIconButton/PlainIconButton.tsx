@@ -5,7 +5,7 @@ import { color, fingerArea, media, motion, radius } from "../../tokens/index.ts"
 export interface PlainIconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   /** The icon alone. */
   icon: ReactNode;
-  /** What the button does, as it is heard. */
+  /** Action of the button, as it is heard. */
   label: string;
   /** As the page's tooltip shows it, where that is shorter. Default: `label`. */
   tooltip?: string | undefined;

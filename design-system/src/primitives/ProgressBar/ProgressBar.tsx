@@ -5,7 +5,7 @@ import { color, media, radius } from "../../tokens/index.ts";
 export interface ProgressBarProps {
   /** From 0 to 1. */
   value: number;
-  /** What progresses; without it the bar is decoration (a card says its progress in words). */
+  /** Subject of the progress; without it the bar is decoration (a card says its progress in words). */
   label?: string | undefined;
   /** surface stands on the page; onPicture lies over a thumbnail's edge. Default "surface". */
   variant?: "surface" | "onPicture" | undefined;

@@ -13,7 +13,7 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps {
-  /** What is chosen, above the options. */
+  /** Subject of the choice, above the options. */
   label: string;
   options: readonly RadioOption[];
   /** Id of the chosen option; null: none. */
@@ -22,7 +22,7 @@ export interface RadioGroupProps {
   /** In a row where there is room, or one under another. Default "row". */
   layout?: "row" | "column" | undefined;
   description?: string | undefined;
-  /** What is wrong with the choice; replaces the description and marks the group invalid. */
+  /** Error of the choice; replaces the description and marks the group invalid. */
   error?: string | undefined;
   /** Default false. */
   isDisabled?: boolean | undefined;

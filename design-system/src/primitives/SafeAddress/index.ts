@@ -4,10 +4,10 @@
  */
 declare const gate: unique symbol;
 
-/** What a link may have: an address of our own, or of another site over https. Who follows one to a stranger's site is asked before. */
+/** Address that a link may have: one of our own, or of another site over https. A person who follows one to a stranger's site is asked before. */
 export type SafeHref = string & { readonly [gate]: "href" };
 
-/** What a picture, a film, a subtitle file or a frame may come from: our own origins only. */
+/** Address that a picture, a film, a subtitle file or a frame may come from: our own origins only. */
 export type SafeMediaUrl = string & { readonly [gate]: "media" };
 
 /** Such addresses for several densities, as the attribute takes them; `imageSrcSet` makes it. */

@@ -9,7 +9,7 @@ import type { CSSProperties } from "react";
 import { color, focusRing, media, motion, radius } from "../../tokens/index.ts";
 
 export interface SliderProps extends Omit<AriaSliderProps<number>, "children" | "className" | "style" | "aria-label"> {
-  /** What it sets. */
+  /** Name of the value that it sets. */
   label: string;
   /** surface stands on the page; onPlayer lies over video. Default "surface". */
   variant?: "surface" | "onPlayer" | undefined;

@@ -5,7 +5,7 @@ import { color, focusRing, media, motion, radius, space } from "../../tokens/ind
 import { StarFilledIcon, StarIcon } from "../Icon/index.ts";
 
 export interface StarRatingProps {
-  /** What is rated: the name of the group. */
+  /** Subject of the rating: the name of the group. */
   label: string;
   /** So many stars. Default 10. */
   max?: number | undefined;

@@ -7,13 +7,13 @@ import { space } from "../../tokens/index.ts";
 export interface SubscribeTexts {
   readonly subscribe: string;
   readonly active: string;
-  /** What a press does where one is subscribed: heard after its words and the name. */
+  /** Action of a press where one is subscribed: heard after its words and the name. */
   readonly unsubscribe: string;
   readonly bell: (name: string) => string;
 }
 
 export interface SubscribeButtonProps {
-  /** What is followed: heard, not shown, since it stands beside the button. */
+  /** Name of the channel, programme or person: heard, not shown, since it stands beside the button. */
   name: string;
   isFollowed: boolean;
   onToggle: () => void;

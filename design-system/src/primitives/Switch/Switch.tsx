@@ -4,7 +4,7 @@ import { SwitchButton, SwitchField, type SwitchFieldProps } from "react-aria-com
 import { color, depth, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
 
 export interface SwitchProps extends Omit<SwitchFieldProps, "children" | "className" | "style"> {
-  /** What it turns on. */
+  /** Setting that it turns on. */
   children: ReactNode;
   className?: string | undefined;
 }

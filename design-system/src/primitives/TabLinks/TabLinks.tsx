@@ -11,7 +11,7 @@ export interface TabLink {
 }
 
 export interface TabLinksProps {
-  /** What the pages have in common: the name of the `nav`. */
+  /** Subject that the pages share: the name of the `nav`. */
   label: string;
   items: readonly TabLink[];
   /** The page of now. */

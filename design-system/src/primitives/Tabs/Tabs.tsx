@@ -10,14 +10,14 @@ export interface TabItem {
   label: string;
   /** A quiet number behind the words, already written for people. */
   count?: string | undefined;
-  /** What the tab opens. */
+  /** Content that the tab opens. */
   content?: ReactNode;
   /** Default false. */
   isDisabled?: boolean | undefined;
 }
 
 export interface TabsProps {
-  /** What the tabs choose between. */
+  /** Subject of the tabs. */
   label: string;
   items: readonly TabItem[];
   selectedId?: string | undefined;

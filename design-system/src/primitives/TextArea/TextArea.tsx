@@ -19,9 +19,9 @@ export interface TextAreaProps extends Omit<
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   placeholder?: string | undefined;
-  /** What to type, or why. */
+  /** Format to type, or why. */
   description?: string | undefined;
-  /** What is wrong with the value; replaces the description and marks the field invalid. */
+  /** Error of the value; replaces the description and marks the field invalid. */
   error?: string | undefined;
   /** Most characters that make sense: shows a counter; more can be typed and is marked, so that a paste is never cut. */
   maxLength?: number | undefined;

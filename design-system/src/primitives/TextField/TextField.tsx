@@ -12,9 +12,9 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, "children" | "c
   /** Keeps the label for assistive technology only. Default false. */
   isLabelHidden?: boolean | undefined;
   placeholder?: string | undefined;
-  /** What to type, or why. */
+  /** Format to type, or why. */
   description?: string | undefined;
-  /** What is wrong with the value; replaces the description and marks the field invalid. */
+  /** Error of the value; replaces the description and marks the field invalid. */
   error?: string | undefined;
   className?: string | undefined;
   /** The input itself. */

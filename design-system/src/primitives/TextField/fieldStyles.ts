@@ -1,7 +1,7 @@
 import { css } from "linaria";
 import { color, focusRing, font, media, motion, radius, space } from "../../tokens/index.ts";
 
-// What every field that a person types into looks like; shared by TextField and TextArea.
+// Look of every field that a person types into; shared by TextField and TextArea.
 
 export const field = css`
   display: flex;

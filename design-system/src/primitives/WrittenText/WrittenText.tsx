@@ -49,7 +49,7 @@ const pressable = css`
   }
 `;
 
-/** What somebody has written, its addresses and times links; the element around it is the caller's. */
+/** Text of a person, its addresses and times links; the element around it is the caller's. */
 export function WrittenText({ parts, timeLabel, onTime, isFolded = false }: WrittenTextProps) {
   const tabStop = isFolded ? { tabIndex: -1 } : {};
   const press = (event: MouseEvent, seconds: number) => {

@@ -1,4 +1,4 @@
-/** What is said of several things that happen at once: «Не получилось загрузить подборки: 5». */
+/** Words for several things that happen at once: «Не получилось загрузить подборки: 5». */
 export type SaidTogether = (count: number) => string;
 
 /** Messages of one kind within this time are said as one, ms. */

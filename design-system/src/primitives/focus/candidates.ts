@@ -23,10 +23,10 @@ export function trailOf(element: Element): Trail {
   return trail;
 }
 
-/** What lies over the page or beside it for a while: leaving it leads back to what opened it. */
+/** Surfaces that lie over the page or beside it for a while: leaving one leads back to its opener. */
 export const surfaces = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-focus-returns]";
 
-/** What has a heading of its own that can stand for all of it. */
+/** Elements that may have a heading of their own, which can stand for all of them. */
 const sections = "section, aside, nav, main, form, header, footer, [role=region], [role=feed]";
 
 const focusable = "a[href], button, summary, [tabindex], [contenteditable=true]";
@@ -49,9 +49,9 @@ export const isShown = (element: Element): boolean =>
 
 const inside = (box: Element): HTMLElement[] => [box, ...box.querySelectorAll(focusable)].filter(canTakeFocus);
 
-/** What took its place, else the neighbour that comes next, else the one before: of a list's items their first thing, of anything else the nearest. */
+/** The element in its place, else the next neighbour, else the one before: of a list's items their first candidate, of others the nearest. */
 export function neighbourOf({ element, parent, next, index }: Place): HTMLElement | null {
-  // What took its place, as a form does an invitation to sign in. A field in it is not called up: it is one Tab away.
+  // The element that took its place, as a form does an invitation to sign in. A field in it is not called up: it is one Tab away.
   const successor = element.parentElement === parent ? undefined : parent.children[index];
   if (successor instanceof HTMLElement && successor !== next && isShown(successor)) {
     const field = successor.querySelector("input, textarea, select");

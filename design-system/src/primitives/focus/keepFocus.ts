@@ -1,9 +1,9 @@
 import { canTakeFocus, headingOf, isShown, neighbourOf, surfaces, trailOf, type Trail } from "./candidates.ts";
 
-/** What had the focus before a surface took it: what opened it, mostly. */
+/** The element that had the focus before a surface took it: its opener, mostly. */
 const openers = new WeakMap<Element, { readonly element: Element; readonly trail: Trail }>();
 
-/** What opened the surface that an element is in; null: it is in none, or that has not had the focus yet. */
+/** Opener of the surface that an element is in; null: it is in none, or that has not had the focus yet. */
 export function openerAround(element: Element): Element | null {
   const surface = element.closest(surfaces);
   return surface === null ? null : (openers.get(surface)?.element ?? null);
@@ -19,7 +19,7 @@ const framesOfOthers = 3;
  * and only when nobody has. Returns what stops it.
  */
 export function keepFocus(): () => void {
-  /** What had the focus last, and where that stood. */
+  /** The element that had the focus last, and where it stood. */
   let last: { readonly element: Element; readonly trail: Trail; readonly path: string } | null = null;
   let isWaiting = false;
   let isStopped = false;

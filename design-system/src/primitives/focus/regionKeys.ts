@@ -3,9 +3,9 @@ import { isShown } from "./candidates.ts";
 /** The parts of a page that F6 goes through: its header, its content, and what says so of itself (`data-region`). */
 const regions = "header:not(main header), main, [data-region]";
 
-/** What had the focus in a part when F6 led away from it. */
+/** The element of a part that had the focus when F6 led away from that part. */
 const remembered = new WeakMap<Element, WeakRef<HTMLElement>>();
-/** What had it outside of any part. */
+/** The element that had it outside of any part. */
 let outside: WeakRef<HTMLElement> | null = null;
 let listeners = 0;
 

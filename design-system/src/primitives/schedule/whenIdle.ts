@@ -1,7 +1,7 @@
 /**
- * What can wait, and for what.
+ * Kinds of tasks that can wait, and the moment that each waits for.
  * - `screen`: the rest of a screen whose beginning is there. Waits for a free moment, 500 ms at most.
- * - `background`: what no first screen needs. Waits until the document has loaded all that it names, then for a free moment, 5 s at most.
+ * - `background`: work that no first screen needs. Waits until the document has loaded all that it names, then for a free moment, 5 s at most.
  */
 export type Priority = "screen" | "background";
 

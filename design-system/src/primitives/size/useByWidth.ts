@@ -5,7 +5,7 @@ function onResize(notify: () => void): () => void {
   return () => window.removeEventListener("resize", notify);
 }
 
-/** What follows from the width of the window, anew as that changes. `readDrawn`: what a server draws. Default: the same. */
+/** Value that follows from the width of the window, anew as that changes. `readDrawn`: the value on a server. Default: the same. */
 export function useByWidth<T extends string | number | boolean>(read: () => T, readDrawn = read): T {
   return useSyncExternalStore(onResize, read, readDrawn);
 }

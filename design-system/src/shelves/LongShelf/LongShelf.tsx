@@ -7,7 +7,7 @@ import type { Heights } from "./Place.tsx";
 export interface LongShelfProps<Item> extends Omit<ShelfProps, "children" | "blocks" | "layout" | "size"> {
   /** Default `video`. */
   size?: Exclude<ShelfCardSize, "row"> | undefined;
-  /** What is the same object is not drawn again. */
+  /** An item that is the same object is not drawn again. */
   items: readonly Item[];
   /** Unique in the list. The same function from one rendering to the next. */
   keyOf: (item: Item) => string;

@@ -22,7 +22,7 @@ interface PlaceProps {
   element: "li" | "div";
   /** How far from the screen it leaves the page (CSS, as of an IntersectionObserver). */
   margin: string;
-  /** What stands in it while it is near. */
+  /** Content while it is near. */
   children: () => ReactNode;
 }
 
@@ -41,7 +41,7 @@ const place = css`
   }
 `;
 
-/** Nothing that is drawn is another: `next` counts only as a part begins. */
+/** The content of the part is the same: `next` counts only as a part begins. */
 export const isSamePart = (before: PartProps<unknown>, after: PartProps<unknown>): boolean =>
   before.columns === after.columns && isSameRow(before, after);
 
@@ -64,7 +64,7 @@ export function Place({ part, element: Element, margin, children }: PlaceProps) 
   const name = `${Element} ${first}`;
   const box = useRef<HTMLDivElement & HTMLLIElement>(null);
   const [isNear, setNear] = useState(() => hasNext(next, first, items.length) || !canWatchNear());
-  // What is on the screen is there with the first frame, also in the middle of a list that is come back to.
+  // A part on the screen is drawn with the first frame, also in the middle of a list that is come back to.
   useLayoutEffect(() => {
     if (box.current !== null && isOnScreen(box.current)) setNear(true);
   }, []);

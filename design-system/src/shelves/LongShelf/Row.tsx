@@ -33,7 +33,7 @@ const row = css`
 
 type ListPart = Omit<RowProps<unknown>, "isNext">;
 
-/** Nothing that is drawn is another: `isNext` counts only as it begins. */
+/** The content of the row is the same: `isNext` counts only as it begins. */
 export const isSameRow = (before: ListPart, after: ListPart): boolean =>
   before.draw === after.draw &&
   before.keyOf === after.keyOf &&
@@ -58,7 +58,7 @@ type Drawn = keyof typeof parts;
 export const Row = memo(function Row({ items, keyOf, draw, isStacked, first, total, isNext }: RowProps<unknown>) {
   const place = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Drawn>(() => (isNext || !canWatchNear() ? "whole" : "nothing"));
-  // What is on the screen is there with the first frame.
+  // A row on the screen is drawn with the first frame.
   useLayoutEffect(() => {
     if (place.current !== null && isOnScreen(place.current)) setDrawn("whole");
   }, []);

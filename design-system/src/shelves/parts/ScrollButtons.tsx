@@ -5,7 +5,7 @@ import { media, space } from "../../tokens/index.ts";
 import { ofShelf } from "./ofShelf.ts";
 
 export interface ScrollButtonsProps {
-  /** What the two are called. */
+  /** Names of the two buttons. */
   texts: { readonly previous: string; readonly next: string };
   /** Name of the shelf, heard behind it. Default: none. */
   shelf?: string | undefined;

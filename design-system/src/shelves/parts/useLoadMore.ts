@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import type { ShelfPhase } from "../props.ts";
 
-/** What an observer of «load more» says once the new cards are there. */
+/** Announcement of «load more» once the new cards are there. */
 export interface LoadMore {
   /** For a polite status: how many came, or nothing yet. */
   announcement: string;

@@ -8,7 +8,7 @@ export interface ShortProps {
   stage: ReactNode;
   /** Author, title, description: over the foot of the picture. */
   about?: ReactNode;
-  /** What can be done: a column beside the picture, over its edge on a narrow screen. */
+  /** Actions: a column beside the picture, over its edge on a narrow screen. */
   actions?: ReactNode;
 }
 

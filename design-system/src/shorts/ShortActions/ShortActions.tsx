@@ -9,9 +9,9 @@ export interface ShortAction {
   /** The same in every short: the focus stays on it while the shorts go by. */
   readonly id: string;
   readonly icon: ReactNode;
-  /** What it does, as it is heard; with the count in words. */
+  /** Action in words, as it is heard; with the count. */
   readonly label: string;
-  /** What its tooltip shows, where that is shorter. Default: `label`. */
+  /** Tooltip, where it is shorter. Default: `label`. */
   readonly tooltip?: string | undefined;
   /** Under the icon: the count, or a word. Default nothing. */
   readonly caption?: string | undefined;

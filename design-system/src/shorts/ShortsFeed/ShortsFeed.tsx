@@ -9,7 +9,7 @@ import { useFeedScroll } from "./useFeedScroll.ts";
 export interface ShortsFeedItem {
   /** Unique in the feed. */
   readonly key: string;
-  /** What it is called for who listens: title and author. */
+  /** Name for a screen reader: title and author. */
   readonly label: string;
 }
 

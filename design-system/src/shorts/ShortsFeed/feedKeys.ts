@@ -1,6 +1,6 @@
 type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey" | "shiftKey" | "defaultPrevented" | "target">;
 
-/** What reads keys itself, or lies over the page. */
+/** Elements that read keys themselves, or lie over the page. */
 const busy =
   "a[href], button, input, select, textarea, summary, iframe, [contenteditable], " +
   "[tabindex]:not([tabindex='-1']), dialog, [role=dialog], [role=menu], [role=listbox]";

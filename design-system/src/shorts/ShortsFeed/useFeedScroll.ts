@@ -52,7 +52,7 @@ export function useFeedScroll({ scroller, index, count, onIndexChange }: FeedScr
       if (seen !== latest.current.index && seen < latest.current.count) latest.current.onIndexChange(seen);
     };
     element.addEventListener("scroll", onScroll, { passive: true, signal });
-    // Whatever stopped it on the way: from now on it is where it is seen.
+    // The scroll has ended, even if it was stopped on the way: from now on the feed is where it is seen.
     element.addEventListener(
       "scrollend",
       () => {

@@ -8,7 +8,7 @@ export interface AgeCheckProps {
   /** «18+» */
   mark: string;
   title: string;
-  /** What one is asked, and what becomes of the answer. */
+  /** Question to the viewer, and the use of the answer. */
   text: string;
   /** The one press after which it plays. */
   confirm: string;

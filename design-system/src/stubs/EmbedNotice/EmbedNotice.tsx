@@ -6,7 +6,7 @@ import { placeHeading, placeWords, playerPlace } from "../playerPlace.ts";
 
 export interface EmbedNoticeProps {
   title: string;
-  /** What one can do, or why it does not play. Default: the title says it all. */
+  /** Advice to the viewer, or why it does not play. Default: the title says it all. */
   text?: string | undefined;
   /** The one press after which it plays here. Default: there is none. */
   confirm?: { readonly label: string; readonly onPress: () => void } | undefined;

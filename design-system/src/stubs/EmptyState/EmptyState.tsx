@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { color, font, radius, space } from "../../tokens/index.ts";
 
 export interface EmptyStateProps {
-  /** What is not here, short. */
+  /** Content that is missing, short. */
   title: string;
-  /** What to do about it. */
+  /** Advice to the person. */
   text?: ReactNode;
   /** 32 px, quiet. */
   icon?: ReactNode;

@@ -7,12 +7,12 @@ export interface OfflinePageProps {
   title: string;
   text: string;
   retry: { readonly label: string; readonly onPress: () => void };
-  /** What was opened on this device lately, the last one first. Nothing of it is shown without one. */
+  /** Pages opened on this device lately, the last one first. Without one the section is not shown. */
   history: {
     readonly title: string;
     readonly items: readonly { readonly id: string; readonly title: string; readonly href: SafeHref }[];
   };
-  /** What happens by itself, and what is happening now: heard when it changes. */
+  /** Next step of the page by itself, and its state now: heard when it changes. */
   status: string;
 }
 

@@ -8,14 +8,14 @@ import type { SafeMediaUrl } from "../../primitives/SafeAddress/index.ts";
 export interface PlayerStubProps {
   /** Why it does not play, or what it takes. Default: the button says it all. */
   title?: string | undefined;
-  /** What one can do, or how long one has. */
+  /** Advice to the viewer, or the time that is left. */
   text?: string | undefined;
-  /** What the button says. */
+  /** Words of the button. */
   label: string;
   /** A play mark in place of the label, which is read out only. Default false. */
   isPlay?: boolean;
   onPress: () => void;
-  /** What the button began is on its way. Default false. */
+  /** The action that the button began is on its way. Default false. */
   isPending?: boolean | undefined;
   /** Heard while pending. */
   pendingLabel?: string | undefined;

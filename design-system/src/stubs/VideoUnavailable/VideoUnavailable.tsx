@@ -9,7 +9,7 @@ import { placeHeading, placeWords, playerPlace } from "../playerPlace.ts";
 export interface VideoUnavailableProps {
   /** Why, by the code of the response. */
   title: string;
-  /** What one can do, may hold a link. */
+  /** Advice to the viewer, may hold a link. */
   text?: ReactNode;
   /** Ways on, the first one first. Default: there is none. */
   actions?: readonly { label: string; href?: SafeHref | undefined; onPress?: (() => void) | undefined }[] | undefined;

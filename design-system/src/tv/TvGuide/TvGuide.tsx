@@ -53,7 +53,7 @@ const windowAt = (moment: number, { dayStart, dayEnd }: Pick<TvGuideProps, "dayS
     ),
   );
 
-/** What is on, channel by channel, some hours of a day beside each other: a grid (APG) whose window moves. */
+/** TV guide, channel by channel, some hours of a day beside each other: a grid (APG) whose window moves. */
 export function TvGuide({
   label,
   channels,
@@ -185,13 +185,13 @@ interface GuideCellProps extends Pick<TvGuideProps, "clock" | "texts"> {
   /** Shares of the window. */
   at: number;
   length: number;
-  /** What makes it a stop of the keys. */
+  /** Props that make it a stop of the keys. */
   stop: ReturnType<ReturnType<typeof useGuideKeys>["stopAt"]>;
   onRemind: () => void;
   onWatch: () => void;
 }
 
-/** What can be pressed has the focus itself; a programme that can only be read, its cell. */
+/** A programme that can be pressed has the focus itself; for one that can only be read, its cell has it. */
 function GuideCell({ item, at, length, stop, clock, onRemind, onWatch, texts }: GuideCellProps) {
   const span = texts.span(clock(item.start), clock(item.end));
   const isRead = item.href === undefined && item.isReminded === undefined;

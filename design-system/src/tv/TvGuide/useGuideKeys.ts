@@ -128,7 +128,7 @@ export function useGuideKeys({ channels, shownOf, move, table }: GuideKeysOption
     event.preventDefault();
   };
 
-  /** What an element of the grid needs to be a stop of the keys. */
+  /** Props that make an element of the grid a stop of the keys. */
   const stopAt = (channelId: string, programmeId: string | null) => {
     const own = { channelId, programmeId };
     return {
