@@ -1,6 +1,6 @@
 import { chromium } from "playwright";
 
-/** What jest-worker tells a worker when there is nothing more to do: `[2, isForced]`. */
+/** Message of jest-worker to a worker when there is no more work: `[2, isForced]`. */
 const endOfWorker = 2;
 
 let launched;

@@ -29,10 +29,10 @@ const tallest = 1600;
 const looks = 5;
 /** React shows what came late up to 300 ms after its place: a baseline waits for it, a comparison looks again. */
 const revealMs = 400;
-/** What a picture that differs is given, ms, before it is taken anew: the compositor of a busy machine may still owe an edge. */
+/** Pauses before a picture that differs is taken anew, ms: the compositor of a busy machine may still owe an edge. */
 const pauses = [150, 600, 1500];
 
-/** What the part of the tests looks at (tools/test/parts.mjs). */
+/** Views that the part of the tests looks at (tools/test/parts.mjs). */
 const reach = (process.env.KADR_VIEWS ?? "gate") as Reach;
 
 /** axe's rules whose findings depend on colours. */
@@ -141,7 +141,7 @@ async function compare(page: Page, name: string, view: View): Promise<string | n
   return comparePicture(name, last);
 }
 
-/** What changes the text comes last: a list that measures its rows does not come back to where it was. */
+/** A look that changes the text comes last: a list that measures its rows does not come back to where it was. */
 const isDrawn = ({ layout }: Look): boolean => layout !== "changed";
 
 /** A page with Storybook in it. */

@@ -2,7 +2,7 @@
 const longest = 400;
 /** The most steps of one walk. */
 const maxSteps = 1500;
-/** What is read by its name alone: readers don't go into them. */
+/** Roles that are read by their name alone: readers don't go into them. */
 const atoms =
   /^(?:button|link|image|menuitem|menuitemradio|menuitemcheckbox|tab|option|switch|checkbox|radio|slider|progressbar|meter)(?:,|$)/;
 const endingRoles = [
@@ -18,7 +18,7 @@ interface Heard {
   node: Node | null;
 }
 
-/** What the person is in: the topmost dialog or menu, or the region of messages, else the story; RAC hides what lies under them. */
+/** Place of the person: the topmost dialog or menu, or the region of messages, else the story; RAC hides the content under them. */
 function place(): HTMLElement | null {
   const shown = [
     ...document.querySelectorAll<HTMLElement>(

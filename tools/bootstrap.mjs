@@ -33,7 +33,7 @@ export function ensureInstalled() {
     );
   }
   say("installing packages (about a minute the first time)…");
-  // Nothing that we use needs an install script, so none may run (trust: supply chain).
+  // No package that we use needs an install script, so none may run (trust: supply chain).
   const { status, error } = spawnSync(
     "npm",
     ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
@@ -63,7 +63,7 @@ export function environment(extra = {}) {
   return { ...process.env, PATH: bin + path.delimiter + process.env.PATH, ...extra };
 }
 
-/** What starts a script by the chosen Node, or a program of node_modules/.bin by its name: `[file, arguments]`. */
+/** Command that starts a script by the chosen Node, or a program of node_modules/.bin by its name: `[file, arguments]`. */
 export function commandOf(command, args) {
   const script = /\.(mjs|cjs|js|ts)$/.test(command);
   return [

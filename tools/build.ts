@@ -18,7 +18,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const dist = path.join(root, "host/dist");
 /** Pages of their own, each without the shell and with its own chunks. */
 const apart = ["card", "embed", "offline"];
-/** What the reference server draws pages with. */
+/** Code that the reference server draws pages with. */
 const serverDist = path.join(root, "host/dist-server");
 /** The card's form, a page of the payment origin. */
 const cardDist = path.join(root, "host/dist-card");
@@ -104,7 +104,7 @@ function bundle(targets: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** What is asked for by names that browsers and the manifest know; Parcel, which names files by their content, leaves it alone. */
+/** Files that are asked for by names that browsers and the manifest know; Parcel, which names files by their content, leaves them alone. */
 function addPublicFiles(): void {
   fs.cpSync(path.join(root, "host/public"), dist, { recursive: true });
   const index = path.join(dist, "index.html");

@@ -44,7 +44,7 @@ const workspaces = ["openapi", "design-system", "host"].map(
     JSON.parse(read(`${folder}/package.json`)) as { name: string; dependencies?: object; devDependencies?: object },
 );
 
-/** What a COPY of a stage takes: from the project, or from a stage before. */
+/** Files that a COPY of a stage takes: from the project, or from a stage before. */
 const copies = (stage: Stage): Array<{ readonly from: string | undefined; readonly sources: readonly string[] }> =>
   values(stage, "COPY").map((rest) => {
     const [, from, list = ""] = /^(?:--from=(\w+) )?(.*)$/.exec(rest) ?? [];

@@ -7,7 +7,7 @@ import { layers, type Layer } from "./mutation/layers.ts";
 const cache = ".cache/mutation";
 const asked = process.argv.slice(2);
 
-/** What of a layer is asked for: all of it by its name or by nothing, else the given files and folders that lie in it. */
+/** Sources of a layer that are asked for: all of it by its name or without arguments, else the given files and folders that lie in it. */
 function sourcesOf(layer: Layer): readonly string[] {
   if (asked.length === 0 || asked.includes(layer.name)) return layer.sources;
   const own = new Set(fs.globSync([...layer.sources], { exclude: [...(layer.except ?? [])] }));

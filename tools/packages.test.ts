@@ -30,7 +30,7 @@ const sources = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" 
   .map(read);
 const commands = Object.values(manifests[0]?.manifest.scripts ?? {}).join("\n");
 
-/** What a package of ours wants beside it. */
+/** Packages that a package of ours wants beside it. */
 const lock = JSON.parse(read("package-lock.json")) as {
   packages: Record<string, { peerDependencies?: Record<string, string> }>;
 };

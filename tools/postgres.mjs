@@ -88,7 +88,7 @@ export function ensurePostgres() {
     ["-D", data, "-U", "kadr", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"],
     as,
   );
-  // Nothing here outlives the tests, so nothing waits for the disk. What is killed in them is our server, not this one.
+  // No data here outlives the tests, so no write waits for the disk. The server that tests kill is ours, not this one.
   const settings = [
     `unix_socket_directories=${folder}`,
     "listen_addresses=",

@@ -21,7 +21,7 @@ const types = {
   ".ico": "image/x-icon",
 };
 
-/** What the browser may keep: each build has a name of its own for it. Not pictures: a story shows how one comes. */
+/** Files that the browser may keep: each build has a name of its own for them. Not pictures: a story shows how one comes. */
 const kept = /^\/assets\/.+\.(?:js|css|woff2)$/;
 
 /** Serves `folder` on a free port with byte ranges, so that video seeks. `isKept`: the browser asks for code and fonts once. */

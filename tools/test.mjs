@@ -17,7 +17,7 @@ const { maxFlaky, report } = await import("./test/report.mjs");
 const given = process.argv.slice(2);
 const end = given.includes("--") ? given.indexOf("--") : given.length;
 const words = given.slice(0, end);
-/** What follows `--` goes to the part's own runner: `npm run test:unit -- -- CommentsStore`. */
+/** Words after `--` go to the part's own runner: `npm run test:unit -- -- CommentsStore`. */
 const rest = given.slice(end + 1);
 const usage = `npm test [-- <part>…] [-- --list] [-- --update] [-- --since <commit>] [-- -- <what follows goes to the part's own runner>]
   parts and levels: ${[...Object.keys(levels), ...Object.keys(parts)].join(", ")}
@@ -80,7 +80,7 @@ const limitOf = (name) => Math.max(1000, Math.min(parts[name].minutes * scale * 
 const times = [];
 const tests = [];
 let passed = 0;
-/** What failed at first, by part: `{ name, rest, failed, canTry }`. */
+/** Tests that failed at first, by part: `{ name, rest, failed, canTry }`. */
 const first = [];
 
 for (const step of steps) {

@@ -13,7 +13,7 @@ const isText = ({ file }: { readonly file: string }) => file.startsWith("host/sr
 
 /** The values of the contract are the keys of some tables: «publication_ts_desc» of an order. */
 const contract = fs.readFileSync(path.join(root, "openapi/client/schema.gen.ts"), "utf8");
-/** What a page, or a component that it gives its texts to, reads by its name. */
+/** Names that a page reads, or a component that it gives its texts to. */
 const read = new Set(
   [contract, ...files.filter((file) => !isText(file)).map(({ text }) => text)].flatMap(
     (text) => text.match(/\w+/g) ?? [],

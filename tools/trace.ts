@@ -38,7 +38,7 @@ const areas = [...new Set(catalogue.map(({ area }) => area))];
 /** Ids in square brackets, one or several: [COMMENT-PIN-01] or [COMMENT-PIN-01, COMMENT-PIN-02]. */
 const bracketed = /\[([A-Z0-9, -]+)\]/g;
 const looksLikeId = new RegExp(`^(${areas.join("|")})-[A-Z]+-\\d{2}$`);
-/** What may be the id of an event, whole: `channel.shelf.videos` is not named by `channel.shelf.videos.more`. */
+/** Words that may be the id of an event, whole: `channel.shelf.videos` is not named by `channel.shelf.videos.more`. */
 const eventLike = /[A-Za-z][\w-]*(?:\.[\w-]+)*/g;
 const eventIds = new Set(events.map(({ id }) => id));
 

@@ -1,6 +1,6 @@
-// What the bundlers make of files that are not code.
+// Modules that the bundlers make of files that are not code.
 declare module "*.css";
-// What the build puts in comes from our own origin: nothing to check.
+// An address that the build puts in comes from our own origin: there is nothing to check.
 declare module "*.webp" {
   import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
   const url: SafeMediaUrl;

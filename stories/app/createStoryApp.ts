@@ -16,7 +16,7 @@ import { profileOf, serve, type StoryPerson, type StoryServer } from "./server.t
 export interface StoryAppSetup {
   /** The address that is opened. Default: none that a page has. */
   readonly at?: string;
-  /** What the server answers otherwise than by the spec's examples. */
+  /** Responses of the server other than the spec's examples. */
   readonly server?: StoryServer;
   /** Default: a guest. */
   readonly person?: StoryPerson;
@@ -28,16 +28,16 @@ export interface StoryAppSetup {
   readonly asksForCookies?: boolean;
   /** The banner of the app is for this device. Default false. */
   readonly isAppOffered?: boolean;
-  /** What the browser says to pushes; its own question is answered with a no. Default "default": nobody has answered it yet. */
+  /** Permission of the browser for pushes; its own question is answered with a no. Default "default": it is not answered yet. */
   readonly pushes?: NotificationPermission;
   /** The group of each test that the visitor is in. */
   readonly groups?: Readonly<Record<string, string>>;
 }
 
 export interface StoryApp extends AppParts {
-  /** What the server was asked, oldest first: `PATCH /api/v4/notifications/settings/ {"like":false}`. */
+  /** Calls that the server has received, oldest first: `PATCH /api/v4/notifications/settings/ {"like":false}`. */
   readonly heard: readonly string[];
-  /** What the pages told of, oldest first; what stores tell is theirs. */
+  /** Events that the pages told of, oldest first; those of stores are theirs. */
   readonly told: readonly (readonly [id: string, fields: object])[];
   /** The session is over, which only the server knows. */
   readonly expire: () => void;
@@ -49,7 +49,7 @@ export interface StoryApp extends AppParts {
   readonly end: () => void;
 }
 
-/** What is here as soon as it is asked for. */
+/** A late part that is here as soon as it is asked for. */
 export const here = <T>(value: T): Late<T> => createLate(() => Promise.resolve(value));
 export const never = <T>(): Promise<T> => new Promise(() => {});
 

@@ -58,7 +58,7 @@ const lonelyLocks = {
 };
 Object.defineProperty(navigator, "locks", { configurable: true, value: lonelyLocks });
 
-/** What the browser of a story says to pushes, and answers when it is asked. */
+/** Permission of a story's browser for pushes, and its answer when it is asked. */
 function answerPushes(permission: NotificationPermission, answer: NotificationPermission): void {
   let now = permission;
   Object.defineProperty(Notification, "permission", { configurable: true, get: () => now });

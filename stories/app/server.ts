@@ -3,7 +3,7 @@ import clip from "../fixtures/media/clip.mp4";
 import type { Profile } from "@kadr/openapi/client";
 import { at, avatars, wide } from "../fixtures/pictures.ts";
 
-/** What the server of a story answers: a body of the examples, a failure, or nothing for ever. */
+/** Response of a story's server: a body of the examples, a failure, or none for ever. */
 export type StoryResponse =
   | { readonly body: unknown }
   | { readonly status: number; readonly body?: unknown; readonly retryAfter?: number }
@@ -99,7 +99,7 @@ function withLocalPictures(body: unknown): string {
   );
 }
 
-/** What the server says of who is here. */
+/** Profile in the server's response: the person who is here. */
 export const profileOf = (person: Profile | null): Profile => person ?? examples.getProfile.guest;
 
 /** The server of a story in place of a network. Each call that reaches it is in `heard`: its method, its address and what was sent. */

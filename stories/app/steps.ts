@@ -38,7 +38,7 @@ const height = (): number => (window.history.state as { over?: number } | null)?
 /** The history holds nothing over the page any more: an overlay's entry goes a moment after it. */
 export const nothingOver = () => waitFor(() => expect(height()).toBe(0));
 
-/** What is in the dialog of this name, once that has come: the place in which it is waited for has the same name. */
+/** Element in the dialog of this name, once that has come: the place in which it is waited for has the same name. */
 export const inDialog = <T>(name: string, find: (dialog: ReturnType<typeof within>) => T): Promise<T> =>
   waitFor(() => find(within(screen.getByRole("dialog", { name }))));
 
@@ -49,7 +49,7 @@ export const said = (words: string): Promise<ReturnType<typeof within>> =>
     return within(found!.closest("section")!);
   });
 
-/** What the form of the sign-in is told by its address, once it is there. */
+/** Parameters that the form of the sign-in gets by its address, once it is there. */
 export const askedToSignIn = (): Promise<URLSearchParams> =>
   inDialog("Вход и регистрация", (popup) => {
     const frame = popup.getByTitle("Форма входа и регистрации");
@@ -62,7 +62,7 @@ const surfaceOf = (element: HTMLElement): HTMLElement =>
 /** The surface of what is given has the focus, as it does a moment after it is seen: Escape and arrows are for who has it. */
 export const hasFocus = (inside: HTMLElement) => waitFor(() => expect(surfaceOf(inside)).toContainElement(focused()));
 
-/** What has the focus; the page's body is nothing that anybody would look for. */
+/** The element that has the focus; the page's body is none that a test looks for. */
 export function focused(): HTMLElement {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body)
@@ -97,13 +97,13 @@ export const byKeys: Press = async (button) => {
 export const byPointer: Press = (button) => userEvent.click(button);
 
 /**
- * What every overlay promises, whatever it is: Back closes it and nothing else, Escape leaves nothing behind for Back, and each time the
+ * Behaviour of every overlay, whatever it is: Back closes it and nothing else, Escape leaves nothing behind for Back, and each time the
  * focus is on its button again.
  */
 export async function opensAndCloses(
   press: Press,
   button: () => HTMLElement | Promise<HTMLElement>,
-  /** Something in the overlay, once it has come. */
+  /** An element of the overlay, once it has come. */
   inside: () => Promise<HTMLElement>,
 ): Promise<void> {
   const { href } = window.location;

@@ -3,7 +3,7 @@ import { App } from "../../host/src/app/App.tsx";
 import { withoutOverlays } from "../../host/src/routes/overlayStack.ts";
 import { createStoryApp, type StoryApp, type StoryAppSetup } from "./createStoryApp.ts";
 
-/** What `loaded` of a story holds. */
+/** Content of a story's `loaded`. */
 interface Opened {
   readonly app: StoryApp;
   readonly close: () => Promise<void>;

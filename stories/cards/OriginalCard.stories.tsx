@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the service has made itself. */
+/** Card of the service's own production. */
 export const Default: Story = {
   parameters: { visual: { skip: "the first of the states" } },
   decorators: [

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is on and when, in the four shapes that the documents name. */
+/** Programmes and their times, in the four shapes that the documents name. */
 export const Default: Story = {
   parameters: { visual: { skip: "the first of the states" } },
   decorators: [

@@ -233,7 +233,7 @@ const previewPlays = (canvasElement: HTMLElement) =>
   });
 const noPreview = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector("video")).toBeNull());
-/** Nothing plays for who wants less motion, as all stories do. */
+/** No preview plays for a person who wants less motion, as all stories do. */
 const withMotion = () => {
   const { matchMedia } = window;
   window.matchMedia = (query) => (query.includes("reduced-motion") ? matchMedia("not all") : matchMedia(query));

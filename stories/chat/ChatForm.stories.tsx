@@ -35,7 +35,7 @@ export const Filled: Story = { args: { value: "Всем привет из Кир
 export const Guest: Story = { args: { value: "Всем привет!", note: chatTexts.guest } };
 /** Too much was said at once. */
 export const Waiting: Story = { args: { value: "Ещё одно", isWaiting: true, note: chatTexts.coolDown } };
-/** What does not fit is kept and counted. */
+/** A text that does not fit is kept and counted. */
 export const TooLong: Story = { args: { value: "я".repeat(320) } };
 /** Enter sends, Shift+Enter makes a line; the focus stays in the field. */
 export const ByKeys: Story = {

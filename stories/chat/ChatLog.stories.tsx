@@ -7,7 +7,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { chatTexts } from "../../host/src/texts/chat.ts";
 import { failed, longConversation, sending, conversation } from "./fixtures.ts";
 
-/** Somebody says something at a press. */
+/** A press brings another message. */
 function Conversation({ messages, ...props }: ChatLogProps) {
   const [said, setSaid] = useState(0);
   const last = messages.at(-1);
@@ -79,7 +79,7 @@ export const BackToEnd: Story = {
     await expect(within(canvasElement).queryByRole("button", { name: /новы/ })).toBeNull();
   },
 };
-/** What others say is told at a pace: the first at once, what comes meanwhile together later. The log itself is silent. */
+/** Messages of others are told at a pace: the first at once, those that come meanwhile together later. The log itself is silent. */
 export const Heard: Story = {
   parameters: { visual: { skip: "as the default" } },
   play: async ({ canvasElement }) => {

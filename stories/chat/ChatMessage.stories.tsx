@@ -24,7 +24,7 @@ export const Default: Story = {};
 export const ByAuthor: Story = { args: { message: conversation[1] as ChatMessageView } };
 export const Own: Story = { args: { message: conversation[2] as ChatMessageView } };
 export const Sending: Story = { args: { message: sending } };
-/** What did not come through stays, with both ways on. */
+/** A message that did not come through stays, with both ways on. */
 export const Failed: Story = {
   args: { message: failed },
   play: async ({ args, canvasElement }) => {

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = { args: { phase: "loading", messages: [] } };
 export const Empty: Story = { args: { messages: [] } };
-/** What is there stays to be read while the connection is lost. */
+/** Messages that are there stay to be read while the connection is lost. */
 export const Offline: Story = { args: { notice: chatTexts.offline, outgoing: [failed] } };
 export const Failed: Story = {
   args: { phase: "failed", messages: [] },
@@ -39,7 +39,7 @@ export const Failed: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** Somebody whom the author has blocked reads and does not write. */
+/** A person whom the author has blocked reads and does not write. */
 export const Blocked: Story = { args: { blocked: bannedText } };
 /** The stream is over: what was said stays. */
 export const Over: Story = { args: { phase: "over" } };

@@ -91,7 +91,7 @@ export const TimesAndAddresses: Story = {
   },
 };
 
-/** What the fold hides is reached by no key until it is opened. */
+/** A link that the fold hides is reached by no key until it is opened. */
 export const FoldedTimes: Story = {
   args: row({
     ...examplesOf.first,

@@ -13,7 +13,7 @@ const page = examples.getVideoPage.video;
 const { video } = page;
 const at = `/video/${video.id}/`;
 
-/** What a guest wanted is not done when they put the form away, and is done once when they are somebody. (A download and the chat: e2e/sign-in.) */
+/** An action of a guest is not done when they put the form away, and is done once when they are signed in. (A download and the chat: e2e/sign-in.) */
 const meta = {
   title: "Flows/AfterTheLogin",
   parameters: {

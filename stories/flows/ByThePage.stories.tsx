@@ -9,7 +9,7 @@ import { viewer, type StoryServer } from "../app/server.ts";
 import { go, goBack, heading, isAt, said } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
-/** What is read page by page: each page has an address, which the links of the answer lead to. */
+/** Lists that are read page by page: each page has an address, which the links of the response lead to. */
 const meta = {
   title: "Flows/ByThePage",
   parameters: { layout: "fullscreen", page: true, playOnly: "each page as it was: Pages looks at them" },

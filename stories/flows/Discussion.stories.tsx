@@ -89,7 +89,7 @@ const isGone = (text: string) =>
   waitFor(() =>
     expect(screen.getAllByRole("article").filter(({ textContent }) => textContent.includes(text))).toEqual([]),
   );
-/** What is told is told on the screen. */
+/** The message is told on the screen. */
 const tells = (text: string) => screen.findAllByText(text);
 
 async function choose(press: Press, text: string, entry: string): Promise<void> {

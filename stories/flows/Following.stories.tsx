@@ -14,7 +14,7 @@ const { author } = video;
 const { channel } = examples.getUser;
 const [subscription] = examples.listSubscriptions.first.results;
 
-/** What becomes of a place that somebody follows: its button, the left menu, what is new there. */
+/** Effects of following a place: its button, the left menu, its new content. */
 const meta = {
   title: "Flows/Following",
   parameters: {
@@ -38,7 +38,7 @@ const follows = (id: string, title: string, change: object = {}, model = "userch
     ...change,
   }) as Followed;
 
-/** What the server was asked about subscriptions, by method, path and query; emptied with each story. */
+/** Requests about subscriptions, by method, path and query; emptied with each story. */
 let asked: string[] = [];
 
 /** A server that keeps who is followed; whatever it is told of one place may be answered otherwise. */
@@ -163,7 +163,7 @@ const came = (minutes: number, type: string) => ({
 });
 
 /**
- * What is new is marked in the left menu ten minutes after it came, where it is wanted, and no more once that is given up or its place has
+ * New content is marked in the left menu ten minutes after it came, where it is wanted, and no more once that is given up or its place has
  * been visited [SUBS-TOGGLE-06] [SUBS-TOGGLE-09].
  */
 export const News: Story = {

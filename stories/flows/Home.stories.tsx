@@ -17,7 +17,7 @@ import {
 } from "../app/steps.ts";
 import { wholeApp } from "../app/wholeApp.tsx";
 
-/** What is done on the page that everybody comes to, by keys and by a finger: where the focus is then. */
+/** Actions on the page that all visitors come to, by keys and by a finger: where the focus is then. */
 const meta = {
   title: "Flows/Home",
   parameters: {
@@ -146,7 +146,7 @@ async function searchesOnAPhone(): Promise<void> {
   await waitFor(() => expect(field()).toBeNull());
 }
 
-/** What lies over the field, its button and the way out, at five points of each: every point is theirs. */
+/** Elements over the field, its button and the way out, at five points of each: every point is theirs. */
 function coveredIn(banner: HTMLElement): string[] {
   const own = [
     ...banner.querySelectorAll("input[type=search], button[type=submit], button[aria-label='Закрыть поиск']"),

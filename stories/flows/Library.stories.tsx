@@ -116,7 +116,7 @@ export const Liked: Story = {
   },
 };
 
-/** What is to be watched later goes at once; an own comment leads to its place. */
+/** A video of the list to watch later goes at once; an own comment leads to its place. */
 export const TakenAway: Story = {
   parameters: { app: (): StoryAppSetup => ({ at: "/my/future/", person: viewer, server }) },
   play: async () => {
@@ -133,7 +133,7 @@ export const TakenAway: Story = {
   },
 };
 
-/** What was taken out of the history can be brought back by the button of its message, to the place where it stood. */
+/** A video that was taken out of the history can be brought back by the button of its toast, to the place where it stood. */
 export const Undone: Story = {
   parameters: { app: (): StoryAppSetup => ({ at: "/my/history/", person: viewer, server }) },
   play: async ({ loaded }) => {
@@ -156,7 +156,7 @@ export const Undone: Story = {
   },
 };
 
-/** What was opened in this tab is listed, without the moment; the way back takes the last away. */
+/** A video that was opened in this tab is listed, without the moment; the way back takes the last away. */
 export const InThisTab: Story = {
   play: async () => {
     const a = "a".repeat(32);

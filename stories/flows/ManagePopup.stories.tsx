@@ -21,9 +21,9 @@ const managed = (tariff: ProductTariff, isRenewable = true): Managed => ({ tarif
 
 interface ManagementWorld {
   entry?: ManagementEntry;
-  /** What the person has; null: nothing. */
+  /** Subscription of the person; null: none. */
   managed?: Managed | null;
-  /** What the server does otherwise. */
+  /** Responses of the server that differ. */
   api?: Partial<ManagementApi>;
 }
 
@@ -84,7 +84,7 @@ export const Ending: Story = {
     await seen(screen.getByRole("button", { name: "Возобновить" }));
   },
 };
-/** Nothing was paid: there is nothing to cancel. */
+/** The subscription was not paid: there is nothing to cancel. */
 export const ByPromoCode: Story = {
   args: { managed: managed(byPromo, false) },
   play: async () => {

@@ -27,7 +27,7 @@ const openAt = (at: string, ...server: StoryServer) => ({
   }),
 });
 
-/** What is paid for, over the app: by the page of subscriptions and cards, and by the popups' own addresses. */
+/** Management of paid subscriptions and cards, over the app: by the page of subscriptions and cards, and by the popups' own addresses. */
 const meta = {
   title: "Flows/Managing",
   parameters: {

@@ -10,7 +10,7 @@ import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const { menu: texts } = layerTexts;
 
-/** What is in the left menu of the app, for whom; its looks are those of Navigation/LeftMenu. */
+/** Entries of the app's left menu, for each kind of person; its looks are those of Navigation/LeftMenu. */
 const meta = {
   title: "Flows/Menu",
   parameters: {
@@ -270,7 +270,7 @@ export const Failed: Story = {
   },
 };
 
-/** What is followed did not come: its section says so, is tried again, says so again, and comes; the rest is there meanwhile. */
+/** The subscriptions did not come: their section says so, is tried again, says so again, and comes; the rest is there meanwhile. */
 export const SubscriptionsFailed: Story = {
   parameters: {
     app: () => ({

@@ -152,7 +152,7 @@ export const Announced: Story = {
   },
 };
 
-/** Whatever is done to one or all of them fails. */
+/** Any change of one or all of them fails. */
 const failing: StoryServer = [
   [/^\/api\/v5\/notifications\/(\d|read-all)/, { status: 500 }],
   [ofTheList, ({ method }) => (method === "GET" ? { body: examples.listNotifications.first } : { status: 500 })],
@@ -160,7 +160,7 @@ const failing: StoryServer = [
 const isFailureSaid = () => said("Проблема на нашей стороне. Уже чиним. Попробуйте снова чуть позже");
 const looks = async () => (await rows()).map((row: HTMLElement) => row.textContent);
 
-/** What could not be done is said by the default notice, and the list is what it was. */
+/** A change that failed is said by the default notice, and the list is as before. */
 const notDone = (act: () => Promise<void>): Story => ({
   parameters: { app: () => ({ at: "/", person: viewer, server: failing }) },
   play: async () => {
@@ -191,7 +191,7 @@ export const NotHidden = notDone(async () => {
   await userEvent.click(await bell());
 });
 
-/** What the first notification comes from is followed; the third change of that fails. */
+/** The source of the first notification is followed; the third change of that fails. */
 const followed = (): StoryServer[number] => {
   const responses = [
     { body: examples.toggleNotificationSubscription.not },

@@ -22,7 +22,7 @@ const watching = `/video/${examples.getVideoPage.video.video.id}/`;
 const phone = { width: 360, height: 740 };
 const playOnly = "the page as it was: Flows/Shell looks at it";
 
-/** What lies over the pages, by Back, by Escape, one over another, and as it goes: the page under it stays as it was. */
+/** Overlays over the pages, by Back, by Escape, one over another, and as they go: the page under them stays as it was. */
 const meta = {
   title: "Flows/Overlays",
   parameters: { layout: "fullscreen", page: true, app: () => ({ at: watching }), playOnly },

@@ -133,7 +133,7 @@ export const OfTheAuthor: Story = {
 };
 
 /**
- * Somebody else on the channel sees none of it; the server refuses it besides (openapi/contract/channels). [CHANNEL-PAGE-08] Its pinned
+ * Another person on the channel sees none of it; the server refuses it besides (openapi/contract/channels). [CHANNEL-PAGE-08] Its pinned
  * playlists are asked for ten at a time with twenty videos each, the newest first.
  */
 export const OfAnother: Story = {

@@ -35,7 +35,7 @@ const begins = async () => {
   await userEvent.keyboard("[KeyM][KeyK]");
   await plays();
 };
-/** Nothing on the page has the focus. */
+/** No element of the page has the focus then. */
 const letGo = () => (document.activeElement as HTMLElement | null)?.blur();
 
 /** Keys are for whatever has the focus, and can be switched off under «?»: then they work in the player alone, whatever around it fails. */

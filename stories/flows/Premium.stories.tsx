@@ -13,9 +13,9 @@ import { forgetAnnouncements } from "../support/announcements.ts";
 import { offered, openPremium, savedCards, type FakeServer } from "../../host/src/stores/paying/testing/openPremium.ts";
 
 interface StepProps {
-  /** What the server says. */
+  /** Responses of the server. */
   server: FakeServer;
-  /** What the person has done. */
+  /** Actions of the person so far. */
   events: readonly PremiumEvent[];
   input?: PremiumInput;
   isMobile?: boolean;
@@ -137,7 +137,7 @@ export const PhoneSaving: Story = {
     forgetAnnouncements();
   },
 };
-/** What was typed is there for another try. */
+/** The typed number is there for another try. */
 export const PhoneNotSaved: Story = {
   args: { server: { ...server, phone: null, savePhone: "refused" }, events: [tariff] },
   play: async () => {

@@ -130,7 +130,7 @@ export const SetAlone: Story = {
   },
 };
 
-/** What each field of the page is for, as the browser and password managers are told. */
+/** Purpose of each field of the page, as the browser and password managers are told. */
 const tokens = () =>
   [...screen.getByRole("main").querySelectorAll<HTMLInputElement>("input[autocomplete]")].map(
     (input) => input.autocomplete,
@@ -156,7 +156,7 @@ const wrong = (field: string, text: string) => ({
   status: 400,
   body: { code: "validation", detail: "", fields: { [field]: text } },
 });
-/** What the server finds wrong stands at its field, which gets the focus: an old password, and the code of a letter. */
+/** An error of the server stands at its field, which gets the focus: an old password, and the code of a letter. */
 export const Wrong: Story = {
   parameters: openAt(
     "/profile/",

@@ -31,7 +31,7 @@ const oneOf = (offers: OffersRead, at: number): OffersRead => ({ ...offers, offe
 const order = { id: "1", url: "https://pay.kadr.example/purchase/1/", isPaid: false };
 
 interface Props {
-  /** What the server does. */
+  /** Responses of the server. */
   api: Partial<PurchaseApi>;
   target?: PurchaseTarget;
   person?: StoryWorldProps["person"];

@@ -7,7 +7,7 @@ import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const { video } = examples.getVideoPage.video;
 
-/** What invites a guest to sign in, and what is for none. Where else they are asked, and what follows the login: AfterTheLogin. */
+/** Invitations for a guest to sign in, and features that no guest has. Where else a guest is asked, and what follows the login: AfterTheLogin. */
 const meta = {
   title: "Flows/SignIn",
   parameters: {

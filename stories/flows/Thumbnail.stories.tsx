@@ -42,7 +42,7 @@ const save = async () => {
   await userEvent.click(button);
 };
 
-/** Nothing is chosen yet, so that there is nothing to keep. */
+/** No picture is chosen yet, so that there is none to save. */
 export const Default: Story = {
   play: async () => {
     await expect((await dialog()).getByRole("button", { name: texts.save })).toBeDisabled();
@@ -73,7 +73,7 @@ export const Sending: Story = {
     );
   },
 };
-/** What was chosen stays, and is sent again by one press. */
+/** The chosen picture stays, and is sent again by one press. */
 export const Failed: Story = {
   args: { upload: fn<UploadThumbnail>(() => Promise.reject(new Error("500"))) },
   play: async ({ args }) => {
@@ -88,7 +88,7 @@ export const Failed: Story = {
     forgetAnnouncements();
   },
 };
-/** What the server would refuse is not sent; what was chosen before it stays. */
+/** A file that the server would refuse is not sent; the picture that was chosen before it stays. */
 export const TooLarge: Story = {
   args: { upload: fn(done) },
   play: async ({ args }) => {

@@ -12,7 +12,7 @@ interface Props {
   onHeard: (text: string) => void;
 }
 
-/** What the story says, and its clock; anew for each run. */
+/** Speech recognition of the story, and its clock; anew for each run. */
 let speech = new FakeSpeech();
 let clock = new FakeClock();
 
@@ -75,7 +75,7 @@ export const Recording: Story = {
     await waitFor(() => expect(screen.getByText("горы")).toBeVisible());
   },
 };
-/** What was said is looked for, and the popup is gone. */
+/** The spoken words are looked for, and the popup is gone. */
 export const Said: Story = {
   parameters: { visual: { skip: "the popup is closed" } },
   play: async ({ args }) => {

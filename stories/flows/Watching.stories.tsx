@@ -23,7 +23,7 @@ const { video } = examples.getVideoPage.video;
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
 
-/** What a person does around a video: where the focus is then, and what stands where. */
+/** Actions of a person around a video: where the focus is then, and the places of the parts. */
 const meta = {
   title: "Flows/Watching",
   parameters: {
@@ -91,7 +91,7 @@ export const Chapters: Story = {
   },
 };
 
-/** Whatever closes them, the focus is on their button again. */
+/** However they are closed, the focus is on their button again. */
 async function closesChapters(press: Press): Promise<void> {
   const opener = await chaptersButton();
   for (const close of [

@@ -46,7 +46,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is too large or of another type is refused with the reason; the same file can be chosen again. */
+/** A file that is too large or of another type is refused with the reason; the same file can be chosen again. */
 export const Refuses: Story = {
   parameters: { playOnly: "the button as it is by Default" },
   play: async ({ canvasElement, args }) => {

@@ -125,7 +125,7 @@ export const Gutter: Story = {
   },
 };
 
-/** What a finger presses: as large as it is drawn, or as its pseudo-element makes it; a link among words is as high as its line. */
+/** Target of a finger: as large as it is drawn, or as its pseudo-element makes it; a link among words is as high as its line. */
 export const SmallTargets: Story = {
   args: {
     children: (

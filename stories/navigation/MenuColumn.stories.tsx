@@ -77,7 +77,7 @@ export const Wide: Story = {
 /** Icons alone; a tooltip and a screen reader have their words. */
 export const Narrow: Story = { args: { variant: "narrow" } };
 export const NarrowFailed: Story = { args: { variant: "narrow", sections: [], phase: "failed" } };
-/** What is followed did not come: its icon is another try, and the rest lives. */
+/** The subscriptions did not come: their icon is another try, and the rest lives. */
 export const NarrowSectionFailed: Story = {
   args: {
     variant: "narrow",

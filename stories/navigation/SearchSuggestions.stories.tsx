@@ -96,7 +96,7 @@ const opened = () => screen.findByRole("grid", { name: searchTexts.line.list });
 /** The field is a plain one until what suggests is there. */
 const comboBox = () => screen.findByRole("combobox", { name: "Поиск" });
 
-/** What was looked for before, a show, and how the query may go on. */
+/** Earlier queries, a show, and continuations of the query. */
 export const Default: Story = {
   play: async () => {
     await expect(within(await opened()).getAllByRole("row")).toHaveLength(5);
@@ -198,7 +198,7 @@ export const PutAway: Story = {
     await opened();
   },
 };
-/** Nothing to suggest: there is no list. */
+/** No suggestions: there is no list. */
 export const Nothing: Story = {
   args: { items: [] },
   play: async () => {

@@ -70,7 +70,7 @@ export const Kinds: Story = {
     </>
   ),
 };
-/** What leads nowhere is words. */
+/** A notification that leads nowhere is words. */
 export const WithoutTarget: Story = { args: { item: { ...news, href: undefined } } };
 export const WithoutPicture: Story = { args: { item: { ...fresh, picture: undefined, thumbnail: undefined } } };
 export const LongWords: Story = {

@@ -69,7 +69,7 @@ export const Tag: Story = {
   args: { children: <TagPage params={{ id: "1" }} search="" /> },
   play: named("#Кулинария"),
 };
-/** Nothing has this topic yet, and there is a way on. */
+/** No video has this topic yet, and there is a way on. */
 export const TagEmpty: Story = {
   args: {
     children: <TagPage params={{ id: "1" }} search="" />,

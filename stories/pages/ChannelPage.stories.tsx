@@ -71,7 +71,7 @@ export const Own: Story = {
     await isWhole(canvasElement);
   },
 };
-/** Nothing was published: neither blocks nor tabs of them. */
+/** No content was published: neither blocks nor tabs of them. */
 export const Empty: Story = {
   args: {
     server: [
@@ -142,7 +142,7 @@ export const BlocksFailed: Story = {
     await isWhole(canvasElement);
   },
 };
-/** What was missed is said at the choice. */
+/** A missing choice is said at the choice. */
 export const Complaint: Story = {
   args: { person: viewer },
   play: async ({ canvasElement }) => {

@@ -35,7 +35,7 @@ export const Broken: Story = {
   },
 };
 export const Problem: Story = { args: { children: <ProblemPage /> } };
-/** What was written stays. */
+/** The written text stays. */
 export const ProblemFailed: Story = {
   args: { children: <ProblemPage />, server: [[problem, { status: 500 }]] },
   play: async ({ canvasElement }) => {

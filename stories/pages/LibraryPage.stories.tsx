@@ -57,7 +57,7 @@ export const OwnPlaylists: Story = {
     await expect((await within(canvasElement).findAllByRole("article"))[0]).toBeVisible();
   },
 };
-/** What has something new says so, in its picture and its name; a few letters find one among them. */
+/** A subscription with new content says so, in its picture and its name; a few letters find one among them. */
 export const Subscriptions: Story = {
   args: { children: page("subscriptions/") },
   play: async ({ canvasElement }) => {

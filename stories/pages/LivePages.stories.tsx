@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is on the air, by category. */
+/** Streams on the air, by category. */
 export const OnAir: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { name: /северное сияние над Териберкой/ });

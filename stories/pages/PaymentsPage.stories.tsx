@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is subscribed to, the cards with their banks, and the way to what was paid. */
+/** Paid subscriptions, the cards with their banks, and the way to the payments. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -119,7 +119,7 @@ export const Guest: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole("button", { name: "Войти" })).toBeVisible());
   },
 };
-/** What was paid, the newest first: for how much and by what. */
+/** Payments, the newest first: for how much and by what. */
 export const History: Story = {
   args: { children: <ProfilePage params={{ rest: "payments/history/" }} /> },
   play: async ({ canvasElement }) => {

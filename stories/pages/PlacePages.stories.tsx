@@ -36,7 +36,7 @@ const named =
   };
 
 export const Person: Story = { play: named(person.name) };
-/** Nothing was published with them yet, and nobody told anything. */
+/** No video with them was published yet, and no facts are known. */
 export const PersonBare: Story = {
   args: {
     server: [

@@ -37,7 +37,7 @@ export const Unconfirmed: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole("textbox", { name: "Код из письма" })).toBeVisible());
   },
 };
-/** What is wrong stands at its field. */
+/** An error stands at its field. */
 export const Refused: Story = {
   args: { children: account },
   play: async ({ canvasElement }) => {

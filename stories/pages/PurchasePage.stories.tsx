@@ -25,7 +25,7 @@ const shows =
     await waitFor(() => expect(within(canvasElement).getByText(title.replace("\u00A0", " "))).toBeVisible());
   };
 
-/** What it is, from what price, and the way to buy it. */
+/** The film, from what price, and the way to buy it. */
 export const Default: Story = { play: shows(texts.sold.title) };
 /** It is had already. */
 export const Held: Story = {
@@ -37,7 +37,7 @@ export const Waiting: Story = {
   args: { server: offers({ body: { ...film, purchased: true, needs_activation: true } }) },
   play: shows(texts.waiting.title),
 };
-/** Nothing is sold here. */
+/** The film is not sold here. */
 export const Unsold: Story = {
   args: { server: offers({ body: { ...film, offers: [] } }) },
   play: shows(texts.unsold.title),

@@ -14,7 +14,7 @@ const server: StoryServer = [
   [/^\/api\/search\/shorts/, { body: examples.searchShorts.found }],
   [/^\/api\/search\/video/, { body: { ...found, has_next: true } }],
 ];
-/** Nothing fits but the home page's shelf. */
+/** No result fits but the home page's shelf. */
 const nothingThere: StoryServer = [
   [/^\/api\/search\/combined\/cards/, { body: none }],
   [/^\/api\/search\/shorts/, { body: { ...examples.searchShorts.found, results: [] } }],
@@ -70,7 +70,7 @@ export const Shorts: Story = {
   args: { children: <SearchPage search="?query=байкал&content_type=shorts" /> },
   play: named(examples.searchShorts.found.results[0]?.title ?? ""),
 };
-/** What can be done, and something to watch instead. */
+/** Advice to the person, and other videos to watch. */
 export const Nothing: Story = { args: { server: nothingThere }, play: named(texts.nothing.title) };
 export const NothingWithFilters: Story = {
   args: { children: <SearchPage search="?query=байкал&content_type=video&created=today" />, server: nothingThere },

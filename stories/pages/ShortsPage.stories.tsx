@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it is, whose it is, what can be done with it. */
+/** The short, its author, and its actions. */
 export const Default: Story = {
   args: { person: viewer },
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { server: [[/^\/yappy\//, "never"]] } };
 
-/** Nothing of it is loaded before the press. */
+/** The video is not loaded before the press. */
 export const ForAdults: Story = {
   args: { server: respond(page({ is_adult: true })) },
   play: async ({ canvasElement }) => {
@@ -88,14 +88,14 @@ export const NextFailed: Story = {
   },
 };
 
-/** What the lists were asked with, and whether the second one fails; anew with each story. */
+/** Requests of the lists, and whether the second one fails; anew with each story. */
 let asked: { readonly list: string; readonly by: Readonly<Record<string, string>> }[] = [];
 let isBroken = false;
 const noteOf = ({ url }: Request): void => {
   const { pathname, searchParams } = new URL(url);
   asked.push({ list: pathname.replace(/.*\/v4\//, ""), by: Object.fromEntries(searchParams) });
 };
-/** Nothing is left of what was chosen; of everything there is some. */
+/** No more shorts of the chosen category; of all there are some. */
 const ended: StoryServer = [
   [/^\/yappy\/v4\/yappypage\//, (request) => (noteOf(request), { body: page() })],
   [

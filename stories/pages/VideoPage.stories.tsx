@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it is, what people think of it, what to watch next: other videos [VIDEO-PAGE-09]. */
+/** The video, reactions of people to it, the next one to watch: other videos [VIDEO-PAGE-09]. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -79,7 +79,7 @@ export const Liked: Story = {
 };
 
 const ofAuthor = /^\/api\/video\/person\//;
-/** What else the author has published, without the video itself; the name of the row leads to all of it. */
+/** Other videos of the author, without the video itself; the name of the row leads to all of them. */
 export const OthersOfTheAuthor: Story = {
   args: { server: [...respond(playable(video)), [ofAuthor, { body: examples.listChannelVideos.first }]] },
   play: async ({ canvasElement }) => {
@@ -110,7 +110,7 @@ export const NoOthersOfTheAuthor: Story = {
     waitFor(() => expect(within(canvasElement).queryByRole("region", { name: videoTexts.authorVideos })).toBeNull()),
 };
 let isWell = false;
-/** What did not come says so in its place, and comes when it is asked for again. */
+/** A row that did not come says so in its place, and comes when it is asked for again. */
 export const OthersOfTheAuthorFailed: Story = {
   parameters: { playOnly: "a failed row is in Shelves/Shelf" },
   args: {
@@ -227,7 +227,7 @@ export const InLongPlaylist: Story = {
   },
 };
 
-/** Nothing to play yet: the page stands. */
+/** No stream to play yet: the page stands. */
 export const NoStreamYet: Story = {
   args: { server: respond({ ...video, playback: null }) },
   play: async ({ canvasElement }) => {
@@ -252,7 +252,7 @@ export const Announced: Story = {
   },
 };
 
-/** Nothing of it is asked for before the press. */
+/** The video is not asked for before the press. */
 export const ForAdults: Story = {
   args: { server: respond(playable({ ...video, video: { ...video.video, is_adult: true } })) },
   play: async ({ canvasElement }) => {
@@ -275,7 +275,7 @@ const offers =
     await expect(canvasElement.querySelector("video")).toBeNull();
   };
 
-/** What is not paid for is not played, and the page stands. */
+/** A video that is not paid for is not played, and the page stands. */
 export const NotPaid: Story = { args: { server: stubbed({ stub: "buy" }) }, play: offers("Купить") };
 export const BySubscription: Story = { args: { server: stubbed({ stub: "sub" }) }, play: offers("Оформить подписку") };
 export const Rented: Story = {
@@ -292,7 +292,7 @@ export const CommentsClosed: Story = {
   },
 };
 
-/** What the lists of the client settings name for these products is hidden; `wdp` is ours. */
+/** Client settings whose lists name these products: the controls of these lists are hidden; `wdp` is ours. */
 const hiding = (...lists: readonly (readonly [list: string, product: string])[]): StoryServer => {
   const none = Object.keys(examples.getClientSettings.all).map((list) => [list, [] as string[]]);
   const body: Record<string, string[]> = Object.fromEntries(none);
@@ -311,7 +311,7 @@ const ratings = async (canvasElement: HTMLElement): Promise<string> => {
 const asIs = "the page as it is in Default";
 const closed = "Комментарии к этому видео закрыты";
 
-/** What is hidden for another product is there for this one. */
+/** Controls that are hidden for another product are there for this one. */
 export const HiddenElsewhere: Story = {
   parameters: { playOnly: asIs },
   args: { server: hiding(...Object.keys(examples.getClientSettings.all).map((list) => [list, "smart-tv"] as const)) },

@@ -83,7 +83,7 @@ export const Typed: Story = {
     ]);
   },
 };
-/** What is wrong is said when a field is left, and goes as soon as it is right. [PAY-CARD-04] */
+/** An error is said when its field is left, and goes as soon as the field is right. [PAY-CARD-04] */
 export const LeftWrong: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, number } = fieldsIn(canvasElement);
@@ -148,7 +148,7 @@ export const Refused: Story = {
     forgetAnnouncements();
   },
 };
-/** Nothing went through, and nobody says what was wrong. [PAY-CARD-07] */
+/** The payment did not go through, and no cause is given. [PAY-CARD-07] */
 export const NotProcessed: Story = {
   args: { onSubmit: fn(() => Promise.resolve(["processing_error"])) },
   play: async ({ canvasElement, args }) => {

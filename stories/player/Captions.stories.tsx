@@ -11,7 +11,7 @@ interface AwkwardFile {
   readonly file: string;
   /** The moment that is shown, s. */
   readonly at: number;
-  /** What is read at it. */
+  /** Lines that are read at it. */
   readonly lines: readonly string[];
 }
 
@@ -130,7 +130,7 @@ export const TenAwkwardFiles: StoryObj<typeof meta> = {
     await expect(layers.map((layer) => layer.innerText.split("\n").filter((line) => line.trim() !== ""))).toEqual(
       files.map(({ lines }) => lines),
     );
-    // What ends a line of Hebrew or Arabic stands at its left, whatever the line above it is written in; of Russian at its right.
+    // The sign that ends a line of Hebrew or Arabic stands at its left, whatever the script of the line above; of Russian at its right.
     const texts = layers.flatMap((layer) =>
       [...layer.querySelectorAll("span")].map((span) => span.firstChild).filter((node) => node instanceof Text),
     );

@@ -80,7 +80,7 @@ const offer = {
 };
 const endedWith = (queue: PlayerQueue) =>
   modelIn({ snapshot: { phase: "ended" }, time: { current: 634, buffered: 634 } }, { queue });
-/** What to watch next, beside its picture. */
+/** Next video, beside its picture. */
 export const EndedWithOffer: Story = { args: { model: endedWith({ offer }) } };
 /** The next one of a playlist begins by itself, unless somebody stays. */
 export const EndedAndNextBegins: Story = {
@@ -305,7 +305,7 @@ export const MiniFailed: Story = {
   args: { ...Mini.args, model: modelIn({ snapshot: { phase: "failed", failure: "network" } }) },
 };
 
-/** What an icon is called, and its key: under the focus of the keyboard or a pointer that rests. */
+/** Name of an icon, and its key: under the focus of the keyboard or a pointer that rests. */
 export const Tip: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.keyboard("{Tab}");

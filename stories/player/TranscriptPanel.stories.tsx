@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** What is looked for is marked, and how much of it there is is said. */
+/** The searched words are marked, and their count is said. */
 export const Found: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -34,7 +34,7 @@ export const Default: Story = {};
 export const InHeader: Story = { args: { place: "header" } };
 export const WithoutAction: Story = { args: { action: undefined } };
 
-/** What goes by itself waits while a pointer or the focus is on it. */
+/** A hint that goes by itself waits while a pointer or the focus is on it. */
 export const Held: Story = {
   args: { onHold: fn() },
   play: async ({ canvasElement, args }) => {

@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** Somebody speaks, and some of it is understood. */
+/** A person speaks, and some words are understood. */
 export const Speech: Story = { args: { level: 1, heard: "горы" } };
 export const Loud: Story = { args: { level: 2, heard: "горы и море" } };
 /** Long words break, and the popup scrolls. */
@@ -35,7 +35,7 @@ export const LongWords: Story = {
       "превысокомногорассмотрительствующие документальные фильмы о достопримечательностях высокогорноклиматических местностей и железнодорожном транспорте",
   },
 };
-/** Nothing was said, or nothing that makes words. */
+/** No speech was heard, or no words in it. */
 export const NoSpeech: Story = {
   args: { phase: "noSpeech" },
   play: async ({ args }) => {

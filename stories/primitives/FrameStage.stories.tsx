@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 
 const place = { position: "relative", height: 240 } as const;
 
-/** What lies over a frame of another origin until it has spoken, or when it did not come. */
+/** Cover of a frame of another origin until it has spoken, or when it did not come. */
 export default {
   title: "Primitives/FrameStage",
   component: FrameCover,

@@ -24,7 +24,7 @@ export default {
 } satisfies Meta<typeof PageTooltip>;
 type Story = StoryObj<typeof PageTooltip>;
 
-/** Nothing until somebody rests on an icon. */
+/** No tooltip until a pointer rests on an icon. */
 export const Default: Story = {};
 /** Tab shows it at once, Escape puts it away and leaves the focus. */
 export const OnFocus: Story = {

@@ -49,7 +49,7 @@ export const Row: Story = {
     ),
   },
 };
-/** What it lies on decides on its grounds under a pointer and a press. */
+/** The surface that it lies on decides on its grounds under a pointer and a press. */
 export const Grounds: Story = {
   render: () => (
     <div className={grounds}>

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof TextArea>;
 export const Default: Story = {};
 export const Described: Story = { args: { minRows: 3, description: "Ссылки не станут активными" } };
 export const Counting: Story = { args: { defaultValue: "Спасибо за выпуск!", maxLength: 4000 } };
-/** What is over the limit stays typed, so that nothing pasted is lost. */
+/** Text over the limit stays typed, so that no part of a paste is lost. */
 export const TooLong: Story = {
   args: { defaultValue: "Очень длинный комментарий", maxLength: 20, error: "Не больше 20 символов" },
 };

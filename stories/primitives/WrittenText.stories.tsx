@@ -60,7 +60,7 @@ export const Pressed: Story = {
   },
 };
 
-/** What a fold hides is reached by no key. */
+/** A link that a fold hides is reached by no key. */
 export const Folded: Story = {
   args: { isFolded: true },
   play: async ({ canvasElement }) => {

@@ -64,7 +64,7 @@ export const SeamsOfChannels: Story = {
   play: hasNoSeams,
 };
 
-/** What is many screens away is not in the page, and is there when it is come to; what has the focus stays. */
+/** A card many screens away is not in the page, and is there when it is come to; a card that has the focus stays. */
 export const Hundreds: Story = {
   args: { ...Channels.args, items: channels(300) },
   parameters: { playOnly: short },

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is sold is not sold in somebody's frame: the way leads to the site, in a tab of its own. */
+/** A paid video is not sold in a frame of another site: the way leads to the site, in a tab of its own. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("link", { name: embedTexts.watch })).toHaveAttribute(

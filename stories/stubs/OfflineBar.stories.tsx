@@ -38,5 +38,5 @@ export const BackOnline: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Связь восстановлена");
   },
 };
-/** Nothing is seen, the live region waits. */
+/** The bar is not seen, the live region waits. */
 export const Online: Story = { args: { isOffline: false } };

@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(args.retry.onPress).toHaveBeenCalledOnce();
   },
 };
-/** Nothing was opened in this tab. */
+/** No page was opened in this tab. */
 export const WithoutHistory: Story = { args: { history: { title: offlineTexts.history, items: [] } } };
 /** It looks whether the network is back. */
 export const Trying: Story = { args: { status: offlineTexts.trying } };

@@ -44,7 +44,7 @@ export const RentOver: Story = {
   },
 };
 export const RenewalFailed: Story = { args: { title: "Не удалось продлить подписку", label: "Повторить" } };
-/** Nothing but a play mark over the picture. */
+/** Only a play mark over the picture. */
 export const Play: Story = { args: { title: undefined, label: "Смотреть", isPlay: true } };
 export const NoPicture: Story = { args: { poster: null } };
 export const LongWords: Story = {

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Nothing can be followed here, and nobody has confirmed it. */
+/** The place cannot be followed here, and is not confirmed. */
 export const Plain: Story = {
   args: {
     name: playlist.name,

@@ -31,6 +31,6 @@ export async function drag(place: HTMLElement, at: Point, by: Partial<Point>): P
   send("touchend", 1);
 }
 
-/** What moves as it comes or goes has come to its end. */
+/** Animations of a surface that comes or goes have come to their end. */
 export const untilStill = (surface: HTMLElement): Promise<unknown> =>
   Promise.all(surface.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => undefined)));

@@ -39,7 +39,7 @@ interface PageUnderTest {
   path: string;
   view: View;
   hasVideo: boolean;
-  /** What is pressed on it. */
+  /** Parts that are pressed on it. */
   presses: readonly PartName[];
   conditions: readonly Conditions[];
 }

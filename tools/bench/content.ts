@@ -10,7 +10,7 @@ export interface Card {
   image: { src: string; srcset: string; width: number; height: number } | null;
 }
 
-/** What a page shows, taken from the page under test so that the floors show the same. */
+/** Content of a page, taken from the page under test so that the floors show the same. */
 export interface Content {
   heading: string;
   paragraphs: string[];
@@ -37,7 +37,7 @@ async function contentAt(
 }
 
 /**
- * What the server drew, as it stands on screen before any script: headings, texts, cards. Pictures as they are once the page is alive,
+ * Page as the server drew it, as it stands on screen before any script: headings, texts, cards. Pictures as they are once the page is alive,
  * since those of some cards wait for that. `playable`: the address of the stream.
  */
 export async function drawnContent(

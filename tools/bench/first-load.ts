@@ -12,7 +12,7 @@ interface Bytes {
   brotli: number;
 }
 
-/** What was fetched of one kind, as the build's own compressed files. */
+/** Files of one kind that were fetched, as the build's own compressed files. */
 function bytesOf(urls: readonly string[], kind: ".js" | ".css"): Bytes {
   const total = { raw: 0, gzip: 0, brotli: 0 };
   for (const url of urls) {
@@ -33,7 +33,7 @@ async function loaded(page: Page, url: string): Promise<string[]> {
   return page.evaluate(() => [...new Set(performance.getEntriesByType("resource").map(({ name }) => name))]);
 }
 
-/** What first loads fetch of the build, and the stream of the demo video (asked by the browser, which knows where *.localhost is). */
+/** Files of the build that first loads fetch, and the stream of the demo video (asked by the browser, which knows where *.localhost is). */
 export async function firstLoad(
   browser: Browser,
   urls: { home: string; watch: string },

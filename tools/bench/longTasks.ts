@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** What of a trace is read here: https://chromium.googlesource.com/catapult (Trace Event Format). */
+/** Fields of a trace that are read here: https://chromium.googlesource.com/catapult (Trace Event Format). */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -24,7 +24,7 @@ export interface LongTask {
    */
   readonly wall: number;
   readonly cpu: number;
-  /** What it did, longest first: ms of each by itself, without what it called. */
+  /** Steps of the task, longest first: ms of each by itself, without those that it called. */
   readonly parts: readonly (readonly [name: string, ms: number])[];
 }
 

@@ -6,7 +6,7 @@ export interface Conditions {
   name: string;
   /** How many times slower the processor is made. */
   cpu: number;
-  /** What Chromium's own throttling is told; bytes a second, ms a request; null leaves the network alone. */
+  /** Settings of Chromium's own throttling; bytes a second, ms a request; null leaves the network alone. */
   network: { latency: number; downloadThroughput: number; uploadThroughput: number } | null;
 }
 
@@ -47,7 +47,7 @@ export interface Sample {
   html: number;
   /** The server has drawn the page; false of floors. */
   isDrawn: boolean;
-  /** What the largest paint was, to compare like with like. */
+  /** Element of the largest paint, to compare like with like. */
   lcpElement: string;
 }
 

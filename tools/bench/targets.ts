@@ -5,7 +5,7 @@ export interface Verdict {
   page: string;
   figure: string;
   ours: number | null;
-  /** What it is held against, and that floor's own figure. */
+  /** Floor that it is held against, and that floor's own figure. */
   floor: string;
   floorHas: number | null;
   ratio: number | null;
@@ -43,7 +43,7 @@ const unthrottledTargets: readonly Target[] = [
 
 const maxBlockingMs = 120;
 
-/** What the figures of a page are held to. A figure that the page or its floor has not (a menu of the watch page's video) is left out. */
+/** Targets of a page's figures. A figure that the page or its floor has not (a menu of the watch page's video) is left out. */
 export function verdicts(page: string, isSlow: boolean, medians: Medians): Verdict[] {
   const ours = medians["kadr"] ?? {};
   const list: Verdict[] = [];
@@ -81,7 +81,7 @@ export function verdicts(page: string, isSlow: boolean, medians: Medians): Verdi
   return list;
 }
 
-/** What pages left behind over the rounds, as a share; a growth that is no half percent is none. */
+/** Growth that pages left behind over the rounds, as a share; a growth that is no half percent is none. */
 export const heapVerdict = (growthOfData: number): Verdict => ({
   page: "home",
   figure: "heap",

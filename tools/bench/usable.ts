@@ -5,10 +5,10 @@ import { openTab, type Tab } from "./tab.ts";
 const deadlineMs = 30_000;
 /** A person who sees that nothing happens presses again after this, ms. */
 const againMs = 1000;
-/** What a press did has to last so long, ms. */
+/** The effect of a press has to last so long, ms. */
 const lastsMs = 500;
 
-/** Something that is pressed: expressions that find it, and that say whether the press was answered on screen. */
+/** Control that is pressed: expressions that find it, and that say whether the press was answered on screen. */
 interface Part {
   target: string;
   isDone: string;

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from "playwright";
 import type { Tab } from "./tab.ts";
 
-/** What a page is looked at with; sizes in CSS px. */
+/** Window and device that a page is looked at with; sizes in CSS px. */
 export interface View {
   width: number;
   height: number;

@@ -1,4 +1,4 @@
-/** What the page tells of itself while it loads; times in ms from the start of the navigation. */
+/** Record that the page makes of itself while it loads; times in ms from the start of the navigation. */
 export interface Seen {
   lcp: number;
   lcpElement: string;

@@ -2,7 +2,7 @@ export interface Layer {
   readonly name: string;
   /** The share of faults that its tests should find, in percent. */
   readonly target: number;
-  /** What is made faulty: patterns from the root. */
+  /** Files to make faulty: patterns from the root. */
   readonly sources: readonly string[];
   /** Patterns of sources that hold no behaviour of their own. */
   readonly except?: readonly string[];

@@ -2,7 +2,7 @@
 import { say } from "../bootstrap.mjs";
 import { runWithin } from "./processes.mjs";
 
-/** What Prettier writes (`npm run format`) and is held to. */
+/** Files that Prettier writes (`npm run format`) and is held to. */
 const sources = "**/*.{ts,tsx,mjs,cjs,js,json,jsonc,yaml,yml,css,md}";
 const checked = ["design-system/src", "host/src", "openapi", "stories", "tools", "e2e", "visual-tests"];
 const isModule = /\.(?:tsx?|[cm]?js)$|^(?:tsconfig\.json|package-lock\.json)$/;

@@ -18,7 +18,7 @@ const files = [".storybook", "playwright.config.ts", "vite.config.ts"];
 const isModule = (file) => /\.(?:tsx?|[cm]?js)$/.test(file);
 
 /**
- * What a kind of tests stands on without an import. The lock stands for all packages: who imports which is not followed.
+ * Files that a kind of tests stands on without an import. The lock stands for all packages: the imports of each are not followed.
  * @type {[RegExp, string[]][]}
  */
 const stands = [

@@ -1,4 +1,4 @@
-// What the runners told of their tests (reporters/), read.
+// Journal of the runners on their tests (reporters/), read.
 import fs from "node:fs";
 
 /**
@@ -67,7 +67,7 @@ export function diagnose(told, { code, isOverdue }) {
 }
 
 /**
- * What failed, after it was tried again alone.
+ * Tests that failed, after they were tried again alone.
  * @param {Told[]} failed at first
  * @param {Told[]} again what was told at the second try
  * @returns {{ failed: Told[], flaky: Told[] }} flaky: passed at the second try; each has its first reason

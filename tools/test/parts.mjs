@@ -1,4 +1,4 @@
-// What the tests are made of: one table says what each part is, how long it may take, and in which run it is.
+// Parts of the tests: one table says what each part is, how long it may take, and in which run it is.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -129,7 +129,7 @@ const buildStorybook = async (limitMs, rest) =>
   });
 
 /**
- * What the parts after it open in a browser. Storybook keeps one core busy, the host two: side by side no core waits.
+ * Builds that the parts after it open in a browser. Storybook keeps one core busy, the host two: side by side no core waits.
  * @type {Part["run"]}
  */
 async function builds({ limitMs, steps }) {
@@ -206,7 +206,7 @@ const stories =
     }
   };
 
-/** What random people do in the browser (e2e/premium-random). */
+/** Seed of random people in the browser (e2e/premium-random). */
 const browserSeed = process.env.KADR_BROWSER_SEED ?? String(Math.floor(Math.random() * 2 ** 31));
 
 /**
@@ -283,9 +283,9 @@ export const parts = {
   /** Whole pages at the widths that the gate leaves out. */
   pages: { minutes: 15, run: stories("wide", ["stories/pages/"]) },
   documents: { minutes: 5, run: documents },
-  /** What a person does from end to end: tests that are tagged so. */
+  /** A person's way from end to end: tests that are tagged so. */
   journeys: { minutes: 18, run: playwright("journeys", ["--grep", "@journey"]) },
-  /** Everything else that needs browser, server and video together: lists by lists, real minutes, kill -9. */
+  /** All other tests that need browser, server and video together: lists by lists, real minutes, kill -9. */
   wide: { minutes: 90, run: playwright("wide", ["--grep-invert", "@journey"]) },
   "contract-postgres": { minutes: 12, run: contractOnPostgres },
   /** Both, for a choice of files. */

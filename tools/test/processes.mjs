@@ -1,4 +1,4 @@
-// What a run of the tests starts, and the end of all of it: each runner has a limit of time, and no process and no temporary folder is left.
+// Processes that a run of the tests starts, and the end of all of them: each runner has a limit of time, and no process and no temporary folder is left.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
@@ -7,7 +7,7 @@ import { commandOf, environment } from "../bootstrap.mjs";
 
 /** In the environment of everything that this run starts, so that what left its group (browsers do) is found, too. */
 const mark = `${process.pid}-${Date.now()}`;
-/** Everything temporary of the run lies in here. */
+/** All temporary files of the run lie in here. */
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "kadr-run-"));
 const own = { KADR_RUN: mark, TMPDIR: folder, TMP: folder, TEMP: folder };
 /** Runners that have not ended. */

@@ -1,4 +1,4 @@
-// What a run of the tests says when it is over.
+// Report of a run of the tests when it is over.
 import { stripVTControlCharacters } from "node:util";
 import { say } from "../bootstrap.mjs";
 

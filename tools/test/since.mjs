@@ -1,4 +1,4 @@
-// What has changed, and since when.
+// Files that have changed, and since when.
 import { commitOf, git } from "./git.mjs";
 import { readGreen } from "./green.mjs";
 

@@ -8,22 +8,22 @@ export type LayoutRule = keyof typeof rules;
 
 /** Those of a whole page: only it has a gutter, and headings that nothing else around them cuts. */
 const ofPages: readonly LayoutRule[] = ["headings", "gutter"];
-/** What has to hold also where words are larger or wider than they were drawn. */
+/** Rules that hold also where words are larger or wider than they were drawn. */
 const ofAnyText: readonly LayoutRule[] = ["sideways", "cutWords", "dots"];
 
-/** What is asked of a layout. */
+/** Rules to check on a layout. */
 export interface Asked {
   readonly isPage: boolean;
   /** A finger presses, and the text is as people change it. */
   readonly isChanged: boolean;
-  /** What is not asked. */
+  /** Rules that are not checked. */
   readonly excused: readonly LayoutRule[];
 }
 
 const drawn = async (): Promise<void> =>
   new Promise((resolve) => void requestAnimationFrame(() => void requestAnimationFrame(() => void resolve())));
 
-/** What is wrong about where things stand in the page as it is now: each with the words that it is about. */
+/** Faults of the layout of the page as it is now: each with the words that it is about. */
 export async function auditLayout({ isPage, isChanged, excused }: Asked): Promise<string[]> {
   const ask = (names: readonly LayoutRule[]) =>
     names.filter((name) => !excused.includes(name)).flatMap((name) => rules[name]());

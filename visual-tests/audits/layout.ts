@@ -5,7 +5,7 @@ const dot = "·";
 /** CSS px by which two edges may differ: rounding. */
 const slack = 1;
 
-/** What is wider than the window, so that the page scrolls sideways (WCAG 1.4.10). */
+/** Elements wider than the window, so that the page scrolls sideways (WCAG 1.4.10). */
 export function sideways(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -18,7 +18,7 @@ export function sideways(): string[] {
   ];
 }
 
-/** What says of itself that there is more than it shows, or lets a person move to it. */
+/** The box says of itself that there is more than it shows, or lets a person move to it. */
 function tellsOfMore(box: HTMLElement): boolean {
   const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
   return (

@@ -7,7 +7,7 @@ const least = 43.5;
 
 const sides = ({ width, height }: { width: number; height: number }) => [width, height] as const;
 
-/** What a pseudo-element adds to what is pressed. */
+/** Size that a pseudo-element adds to a target. */
 function added(element: Element, pseudo: string): readonly [number, number] {
   const { content, position, width, height } = getComputedStyle(element, pseudo);
   return content !== "none" && position === "absolute" ? [Number.parseFloat(width), Number.parseFloat(height)] : [0, 0];
@@ -39,7 +39,7 @@ function isOutOfReach(element: HTMLElement): boolean {
   );
 }
 
-/** What a finger presses and takes less than 44 px, also by the area that its pseudo-elements or its label add. */
+/** Targets of a finger that take less than 44 px, also by the area that their pseudo-elements or their label add. */
 export function smallTargets(): string[] {
   const small = [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
     if (isOutOfReach(element) || isAmongWords(element)) return [];

@@ -1,4 +1,4 @@
-/** What people change about text (WCAG 1.4.4, 1.4.12). */
+/** Changes that people make to text (WCAG 1.4.4, 1.4.12). */
 const changes = {
   "text of twice the size": ":root { font-size: 200% }",
   "wider spacing":

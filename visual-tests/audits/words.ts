@@ -20,7 +20,7 @@ const isSeen = (element: HTMLElement): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   element.closest("svg, style, script, option, [inert]") === null;
 
-/** What stands in one pixel is for ears. */
+/** An element of one pixel is for ears. */
 function isForEars(element: HTMLElement): boolean {
   const { clipPath, position } = getComputedStyle(element);
   return position !== "static" && (clipPath === "inset(50%)" || element.offsetWidth <= 1);

@@ -19,7 +19,7 @@ export type Task =
 
 export interface Comparison {
   readonly id: number;
-  /** What a person would see; null where it is the same picture. */
+  /** Difference that a person would see; null where it is the same picture. */
   readonly difference: string | null;
 }
 

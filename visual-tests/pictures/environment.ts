@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 
-/** What decides how letters and edges are drawn. */
+/** Conditions that decide how letters and edges are drawn. */
 interface Environment {
   /** The browser's version. */
   browser: string;

@@ -36,7 +36,7 @@ export interface StoryParameters {
   excused?: Readonly<Partial<Record<LayoutRule, string>>>;
 }
 
-/** What axe is asked about a view: everything, or only the rules about colours. */
+/** Rules that axe checks in a view: all, or only those about colours. */
 export type Audit = "whole" | "colours";
 
 /** The part of the views that a run looks at: those that a change has to pass, or the others (`npm run test:all`); all to take new pictures. */
@@ -45,7 +45,7 @@ export type Reach = "gate" | "wide" | "all";
 /** How the layout of a view is audited: as it is drawn, or also as a finger and larger or wider set text meet it. */
 export type Layout = "drawn" | "changed";
 
-/** What is to be done in a view. */
+/** Tasks in a view. */
 export interface Look {
   readonly view: View;
   readonly audit?: Audit;
@@ -54,7 +54,7 @@ export interface Look {
 }
 
 /**
- * Everything in each theme and at each width once; the other two pairs would say nothing new but of their colours. The narrowest window
+ * Each story in each theme and at each width once; the other two pairs would say nothing new but of their colours. The narrowest window
  * (WCAG 1.4.10) is the hardest for every layout: there it is tried by a finger and with changed text, too.
  */
 const everyStory: readonly Look[] = [
@@ -101,7 +101,7 @@ const asked = (looks: readonly Look[], { a11y, visual }: StoryParameters): reado
     }))
     .filter(({ audit, layout, isPictured }) => audit !== undefined || layout !== undefined || isPictured === true);
 
-/** What the gate looks at, in this order: the width changes least often, for all is laid out anew then. */
+/** Looks of the gate, in this order: the width changes least often, for all is laid out anew then. */
 export const gateLooks = (storyId: string, parameters: StoryParameters): readonly Look[] =>
   asked(
     parameters.window === undefined
@@ -113,7 +113,7 @@ export const gateLooks = (storyId: string, parameters: StoryParameters): readonl
     parameters,
   );
 
-/** What is looked at besides, after the gate's. `isPage`: the story shows a whole page. */
+/** Further looks, after the gate's. `isPage`: the story shows a whole page. */
 export const wideLooks = (parameters: StoryParameters, isPage: boolean): readonly Look[] =>
   isPage && parameters.window === undefined ? asked(widePage, parameters) : [];
 

@@ -12,7 +12,7 @@ export interface Change {
 export interface Folders {
   /** The kept pictures. */
   readonly screenshots: string;
-  /** What the last run took and found different. */
+  /** Pictures that the last run took and found different. */
   readonly received: string;
 }
 

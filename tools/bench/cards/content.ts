@@ -1,6 +1,6 @@
 import type { CardMenuItem } from "../../../design-system/src/cards/index.ts";
 
-/** What one card shows, ready to print; both pages draw it. */
+/** Content of one card, ready to print; both pages draw it. */
 export interface Content {
   id: string;
   href: string;

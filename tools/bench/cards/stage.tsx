@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 // Both pages have the tokens, the reset and the fonts of the design system: what differs is the cards.
 import "@kadr/design-system/global.ts";
 
-/** What the bench asks of a page; each is over when the page is painted. */
+/** Tasks that the bench asks of a page; each is over when the page is painted. */
 export interface Stage {
   mount(): Promise<void>;
   switchTheme(): Promise<void>;

@@ -1,5 +1,5 @@
 /**
- * What scrolling through a list of 5,000 entries costs on a processor that is four times slower: the tasks that keep a person
+ * Cost of scrolling through a list of 5,000 entries on a processor that is four times slower: the tasks that keep a person
  * waiting (more than 50 ms), at the beginning of the list and at its end.
  *
  *     npm run bench:lists [-- --entries 5000] [--only history] [--explain 50]

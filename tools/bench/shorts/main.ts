@@ -33,7 +33,7 @@ async function opened(browser: Browser, open: (page: Page) => Promise<unknown>):
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
   const page = await context.newPage();
   await page.addInitScript(watchSteps);
-  // What invites a guest would lie over the page and have the keys.
+  // An invitation for a guest would lie over the page and have the keys.
   await page.addInitScript(() => {
     if (!location.hostname.startsWith("kadr.")) return;
     localStorage.setItem("kadr:auth-onboarding-shown", "true");
@@ -69,7 +69,7 @@ async function timed(page: Page): Promise<Record<keyof Step, readonly number[]>>
   return { frame: all.map(({ frame }) => frame ?? Infinity), moves: all.map(({ moves }) => moves ?? Infinity) };
 }
 
-/** What is kept once the rubbish is out: MB of the heap, nodes and elements of the document, videos that live. */
+/** Resources that are kept once the rubbish is out: MB of the heap, nodes and elements of the document, videos that live. */
 async function kept(page: Page): Promise<{ heap: number; nodes: number; videos: number }> {
   const cdp = await page.context().newCDPSession(page);
   for (let round = 0; round < 3; round += 1) await cdp.send("HeapProfiler.collectGarbage");
@@ -106,7 +106,7 @@ try {
     // In a document of the same server: of one that came from nowhere Chromium lets nothing be asked of this machine.
     await page.goto(`${sandbox.url}/readyz`);
     await page.setContent(floorPage(streams));
-    // What listened to the document before has gone with its content.
+    // Listeners of the document before have gone with its content.
     await page.evaluate(watchSteps);
   });
   const ofFloor = await timed(floor);

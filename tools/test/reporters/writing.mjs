@@ -1,5 +1,5 @@
-// What every runner tells of its tests, in one form: one line of JSON a fact, appended to the file named by KADR_JOURNAL
-// (tools/test/journal.mjs reads it). Written at once, so that what was running is known when a runner is ended.
+// Journal of every runner on its tests, in one form: one line of JSON a fact, appended to the file named by KADR_JOURNAL
+// (tools/test/journal.mjs reads it). Written at once, so that the running test is known when a runner is ended.
 import fs from "node:fs";
 import path from "node:path";
 import { root } from "../../bootstrap.mjs";
