@@ -100,7 +100,7 @@ async function lines(database: SandboxDatabase): Promise<Line[]> {
   ];
 }
 
-/** What is asked for while somebody types a query. */
+/** Texts that are asked for while a person types a query. */
 const asTyped = (query: string): string[] => [2, 3, 5, query.length].map((length) => query.slice(0, length).trim());
 
 /** The addresses of a call that takes a query. */

@@ -1,12 +1,12 @@
 import http from "node:http";
 import { originsFor } from "../sandbox/http/origins.ts";
 
-/** What is asked for, and by whom. */
+/** Requests of the load, and their sender. */
 export interface LoadRequest {
   readonly port: number;
   /** The session of somebody who is signed in; undefined: everybody is a guest. */
   readonly cookie?: string | undefined;
-  /** Who is signed in asks every time, or every second time (default). */
+  /** The signed-in person asks every time, or every second time (default). */
   readonly isAlwaysSignedIn?: boolean;
   readonly paths: readonly string[];
   readonly inFlight: number;

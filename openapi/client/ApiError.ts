@@ -1,4 +1,4 @@
-/** What can go wrong with a call; a closed set, so that texts and screens can be exhaustive over it. */
+/** Kinds of failure of a call; a closed set, so that texts and screens can be exhaustive over it. */
 export type ApiErrorKind = "offline" | "timeout" | "aborted" | "http" | "malformed" | "wrongShape";
 
 export interface ApiErrorFacts {

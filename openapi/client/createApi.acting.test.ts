@@ -13,7 +13,7 @@ const json = (body: unknown, status = 200): Response => new Response(JSON.string
 const mine = () => json(examples.listMyComments.first);
 const comment = { path: { videoId: "v1" }, query: { mention: false }, body: { text: "Привет" } };
 
-/** Who is here as far as this page knows, and what the server says, attempt by attempt; the last answer repeats. */
+/** The person as far as this page knows, and the server's responses, attempt by attempt; the last one repeats. */
 function setUp(known: string | null | undefined, answers: (() => Response)[], more: Partial<ApiSettings> = {}) {
   const world = { known };
   const named: (string | null)[] = [];

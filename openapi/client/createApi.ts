@@ -10,7 +10,7 @@ import { lineOf, loadRest } from "./tables.ts";
 import type { CallLine } from "./tables.ts";
 import type { ResponseBody, CallArgs, CallOptions, CallRest, OperationId } from "./types.ts";
 
-/** What the client tells the one who keeps the logs; nothing of a person is in it. */
+/** Report of the client to the keeper of the logs; no fact about a person is in it. */
 export type ApiReport =
   | { readonly type: "failed"; readonly error: ApiError; readonly willRetry: boolean }
   /** A list item or an optional field that was not as the spec says was left out. */
@@ -54,7 +54,7 @@ export interface ApiSettings {
    * all calls that wait. `true` means that there is a session; what the same person waits for is sent once more.
    */
   readonly refreshSession?: () => Promise<boolean>;
-  /** Something was not written, since another person is here now. */
+  /** A write was not sent, since another person is here now. */
   readonly onAnotherUser?: () => void;
 }
 

@@ -2,7 +2,7 @@ import { callTable as firstCalls, shapeTable as firstShapes } from "./guards.gen
 import type { ServerRole } from "./guards.gen.ts";
 import type { OperationId } from "./types.ts";
 
-/** What the client knows of an operation. */
+/** Facts of an operation that the client knows. */
 export interface CallLine {
   readonly method: string;
   /** With `{name}` parts, without the prefix. */

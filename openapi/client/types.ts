@@ -5,7 +5,7 @@ export type OperationId = keyof operations;
 
 type JsonOf<T> = T extends { content: { "application/json": infer Body } } ? Body : undefined;
 
-/** What a successful call gives; `undefined` for a response without a body. */
+/** Body of a successful response; `undefined` for a response without a body. */
 export type ResponseBody<Id extends OperationId> = {
   [Status in keyof operations[Id]["responses"]]: Status extends 200 | 201 | 204
     ? JsonOf<operations[Id]["responses"][Status]>

@@ -10,7 +10,7 @@ import { callOf, calls, parametersOf, spec } from "./spec.ts";
 import { startWorld, type TestCall, type Person, type World } from "./world.ts";
 import { reading } from "../sandbox/transactions.ts";
 
-// What is private by its link, deleted or on moderation is not there for anybody who may not see it: by no operation that names a video, in no list.
+// A video private by its link, deleted or on moderation is not there for a person who may not see it: by no operation that names a video, in no list.
 
 const pepper = "kl-u4-ot-video";
 /** Kinds of video that nobody opens by the bare id, as changes of an ordinary one. */
@@ -29,7 +29,7 @@ const secret = "Никому-не-видно";
 /** Names under which a query or a body names a video. */
 const videoFields = ["video", "video_id", "videoId", "content_id"];
 
-/** What does not take the key of a video, though it names one, and why. */
+/** Operations that do not take the key of a video, though they name one, and why. */
 const withoutKey: Readonly<Record<string, string>> = {
   getVideoPage: "takes it in its query, as the page's address has it",
   banCommenter: "of the person's own channel",
@@ -171,7 +171,7 @@ describe("every operation that names a video", () => {
     it.each(naming.map((one) => [one.id, one] as const))(
       "%s: answers as of one that never was",
       async (id, one) => {
-        // Somebody without marks of their own: a mark can be taken away also from what cannot be shown any more.
+        // Askers without marks of their own: a mark can be taken away also from a video that cannot be shown any more.
         for (const as of ["guest", "banned"] as const) {
           const headers = { "x-video-pepper": kinds[kind] && "pepper" in kinds[kind] ? "ne-tot" : "" };
           const call = await about(one, ids[kind], as);

@@ -128,13 +128,13 @@ describe("kill -9 in the middle of a thousand concurrent writes", () => {
     const before = new Map(acknowledged);
 
     child = await start(port, place);
-    // What was acknowledged is there, before anything is sent again.
+    // Each acknowledged comment is there, before any request is sent again.
     const survived = new Map(
       (await Promise.all(videos.map((id) => published(port, id)))).flat().map(({ id, text }) => [text, id]),
     );
     for (const [number, id] of before) expect(survived.get(`Запись ${number}`)).toBe(id);
 
-    // Everything again under the same keys: what was done answers as before, what was not is done now.
+    // All requests again under the same keys: one that was done responds as before, one that was not is done now.
     for (let from = 0; from < writes; from += 50) await Promise.all(numbers.slice(from, from + 50).map(write));
     expect(acknowledged.size).toBe(writes);
     for (const [text, id] of survived) expect(acknowledged.get(Number(text.slice("Запись ".length)))).toBe(id);

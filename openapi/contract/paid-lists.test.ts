@@ -30,7 +30,7 @@ const paid = async (clock?: string): Promise<readonly Paid[]> =>
 it("paid subscriptions are what was bought, active first, as long as the clock says, with the renewal that the person left", async () => {
   expect(await paid()).toEqual([]);
   const [noAds, bundle] = [await purchase(world), await purchase(world, { product_code: "PREMIER_RUTUBE_YAPPY" })];
-  // What is one video's is no subscription.
+  // A purchase of one video is no subscription.
   await purchase(world, { access_type: "tvod", product_code: null, track_id: 1, first_days: null, period_days: null });
   expect((await paid()).map((one) => [one.subscription_id, one.is_active, one.renewable]).sort()).toEqual(
     [

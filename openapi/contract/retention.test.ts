@@ -50,7 +50,7 @@ it("gives pings back for a month of the sandbox's clock, then takes them away", 
   expect((await viewer.call("/events?sid=new&event_type=play", { host: "log" })).status).toBe(204);
   expect(await pings("events")).toEqual(["new", "old"]);
   await world.sandbox.context.clock.move("+2d");
-  // Whoever asks sets it going; the response does not wait for it.
+  // A request sets it going; the response does not wait for it.
   await vi.waitFor(async () => expect(await pings("events")).toEqual(["new"]));
 });
 

@@ -50,7 +50,7 @@ describe("a guest", () => {
 
 const written = async (): Promise<string> => (await world.write({ text: newText() })).id;
 
-/** What only the author of the channel, or of the comment, may do. */
+/** Calls that only the author of the channel, or of the comment, may make. */
 const authorsOwn: Readonly<Record<string, () => Promise<TestCall> | TestCall>> = {
   pinComment: async () => ({
     id: "pinComment",

@@ -18,7 +18,7 @@ interface Notification {
   readonly created_ts: string;
 }
 
-/** What the clock brings about; on PostgreSQL with three servers on one database. */
+/** Events that the clock brings about; on PostgreSQL with three servers on one database. */
 let world: SmallWorld;
 let first: Sandbox;
 let author: Visitor;
@@ -120,7 +120,7 @@ describe("videos whose time is still to come", () => {
     expect((await viewer().call(`/video/${id(1)}/`)).json()).toMatchObject({ playback: null });
 
     await move("+1d");
-    // Everybody asks at once, of every server.
+    // All viewers ask at once, of every server.
     await Promise.all(Array.from({ length: 12 }, (_, index) => notifications(viewers[index % viewers.length])));
     const told = await notifications();
     expect(
@@ -196,7 +196,7 @@ describe("a stream of the studio", () => {
     });
     expect(await stateOf(id)).toMatch(/^В эфире с /);
 
-    // What is played is real: a main playlist, one for each quality, without an end, and pieces that exist.
+    // The playback is real: a main playlist, one for each quality, without an end, and pieces that exist.
     const address = onAir.playback?.hls ?? "";
     const main = await media(address);
     expect([main.status, main.headers["content-type"]]).toEqual([200, "application/vnd.apple.mpegurl"]);

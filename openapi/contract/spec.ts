@@ -54,7 +54,7 @@ export function callAt(method: string, address: string): Call | null {
 export const parametersOf = ({ operation }: Call): Parameter[] =>
   (operation.parameters ?? []).map((parameter) => resolve<Parameter>(spec, parameter));
 
-/** What is wrong with a response by the spec, or null. */
+/** Fault of a response by the spec, or null. */
 export function faultOf({ path, method, operation, id }: Call, received: Received): string | null {
   const status = String(received.status);
   if (!operation.responses[status]) return `${id} does not declare ${status}: ${received.text.slice(0, 300)}`;

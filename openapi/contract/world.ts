@@ -114,7 +114,7 @@ export async function startWorld() {
         "0 AND kind = 'video' ORDER BY comments_count DESC LIMIT 1",
       Number(ids.author),
     ),
-    /** Who a call is made as, by the row; 0 for a guest. */
+    /** Id of the person that a call is made as, by the row; 0 for a guest. */
     idOf: (who: Person = "viewer"): number => (who === "guest" ? 0 : Number(ids[who])),
     /** The session of somebody, for requests that are no calls of ours. */
     sessionFor,

@@ -1,6 +1,6 @@
 import type { CallArgs, OperationId } from "../client/types.ts";
 
-/** What a call is, without the options that travel beside it. */
+/** Operation and arguments of a call, without the options that travel beside it. */
 export type CallParams<Id extends OperationId> = { readonly operation: Id } & Omit<
   CallArgs<Id>,
   "signal" | "timeoutMs" | "idempotencyKey" | "keepalive"

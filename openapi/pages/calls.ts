@@ -19,7 +19,7 @@ export const resourcesAtATime = 5;
 /** So many of them are on a first screen; the others are below it. */
 export const shelvesOnFirstScreen = 2;
 
-/** What of the page's query the call takes (docs/product/routes.json); the rest is the page's alone. */
+/** Fields of the page's query that the call takes (docs/product/routes.json); the rest is the page's alone. */
 const passedOn = [
   "pepper",
   "plId",
@@ -104,13 +104,13 @@ export type PageCall =
   | SearchCall
   | TvCall;
 
-/** What every page asks for. */
+/** Calls of every page. */
 export const everyPageCalls = [
   { operation: "getProfile" } satisfies CallParams<"getProfile">,
   { operation: "getClientSettings" } satisfies CallParams<"getClientSettings">,
 ] as const;
 
-/** What a page of cards asks for besides, for who is signed in: how far each was watched and which are «В подписке». */
+/** More calls of a page of cards, for a signed-in person: how far each was watched and which are «В подписке». */
 export const viewerCalls = [
   watchProgressCall,
   { operation: "listPaidSubscriptions" } satisfies CallParams<"listPaidSubscriptions">,

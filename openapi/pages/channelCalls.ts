@@ -17,12 +17,12 @@ const origins: Readonly<Record<VideosKind, string>> = {
   audios: "rtba",
 };
 
-/** What an address of the page says beside the channel. */
+/** Parts of the page's address beside the channel. */
 export interface ChannelAddress {
   readonly tab: ChannelTab;
   /** From 1; a segment that is not `page-{n}` is ignored (CHANNEL-PAGE-04). */
   readonly page: number;
-  /** What is looked for among the videos; empty: nothing is. */
+  /** Query looked for among the videos; empty: none. */
   readonly query: string;
   readonly order: ChannelOrder;
 }
@@ -101,7 +101,7 @@ export type TabFlags = Readonly<Partial<Record<ChannelTab, boolean>>>;
 export const shownTab = (tab: ChannelTab, flags: TabFlags | undefined): ChannelTab =>
   flags?.[tab] === false ? "main" : tab;
 
-/** What the first screen of a channel asks for once the channel is known. `isOwn`: who asks is its author. */
+/** Calls of the first screen of a channel once the channel is known. `isOwn`: the person is its author. */
 export function channelScreenCalls(
   id: string,
   { tab: wanted, page, query, order }: ChannelAddress,

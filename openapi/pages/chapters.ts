@@ -40,7 +40,7 @@ function momentsOf(line: string): readonly TimeCode[] {
   );
 }
 
-/** What a line says: usually nothing or one chapter. */
+/** Chapters of a line: usually none or one. */
 function chaptersOfLine(line: string): readonly Chapter[] {
   const moments = momentsOf(line);
   if (moments[0] === undefined || !lead.test(line.slice(0, moments[0].index))) return [];

@@ -1,4 +1,4 @@
-/** What may be done with an address that came from somewhere: host and server decide it alike. */
+/** Verdict on an address that came from outside: host and server decide it alike. */
 export type AddressVerdict =
   /** Our own origin: `path` starts with exactly one slash. */
   | { readonly kind: "internal"; readonly path: string }
@@ -6,7 +6,7 @@ export type AddressVerdict =
   | { readonly kind: "allowed"; readonly href: string }
   /** A stranger: the person is asked first (SHELL-LINKS-01). */
   | { readonly kind: "ask"; readonly href: string; readonly host: string }
-  /** Nothing that a link may do. */
+  /** The link may not open it. */
   | { readonly kind: "refuse" };
 
 export interface AddressPolicy {

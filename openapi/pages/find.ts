@@ -32,7 +32,7 @@ function findRow(path: string): { readonly found: FoundPage; readonly row: AnyPa
 /** The page of a path, as an address has it: encoded. Null: it is nobody's. */
 export const findPage = (path: string): FoundPage | null => findRow(path)?.found ?? null;
 
-/** What the first screen of an address asks for, the main call first. */
+/** Calls of the first screen of an address, the main call first. */
 export function firstCalls(path: string, search: string | URLSearchParams): readonly PageCall[] {
   const at = findRow(path);
   return at?.row.calls?.(at.found.params, new URLSearchParams(search)) ?? [];

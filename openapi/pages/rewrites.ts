@@ -60,7 +60,7 @@ function videoOfQuery(path: string, search: string | URLSearchParams): string | 
   return pathTo(isAudioPath(path) ? "audio" : "video", { id }) + (rest.size > 0 ? `?${rest}` : "");
 }
 
-/** What a rewriting address becomes, or `null` when the address is good as it is. */
+/** Address that a rewriting address becomes, or `null` when the address is good as it is. */
 export function rewriteAddress(path: string, search: string): string | null {
   const legacy = paramsOf("channelLegacy", path);
   // The legacy person route is rewritten to the channel route (ROUTE-ADDRESS-05).

@@ -7,7 +7,7 @@ export type SearchTab = (typeof searchTabs)[number];
 /** A shorter query is not looked for (SEARCH-STATE-02). */
 export const minQueryLength = 2;
 
-/** What goes beyond is cut off. */
+/** Characters of a query; the rest is cut off. */
 export const maxQueryLength = 200;
 
 /** Filters of videos and their choices (G14); the first of an order is the default one. */
@@ -18,7 +18,7 @@ export const searchFilters = {
 } as const;
 export type SearchFilter = keyof typeof searchFilters;
 
-/** What an address of the search page asks for. */
+/** Parts of an address of the search page. */
 export interface SearchAddress {
   /** Trimmed, at most 200 characters; empty: nothing is looked for. */
   readonly query: string;
@@ -26,7 +26,7 @@ export interface SearchAddress {
   /** From 1. */
   readonly page: number;
   readonly filters: { readonly [F in SearchFilter]?: (typeof searchFilters)[F][number] };
-  /** What was typed is looked for as it is, without correction (SEARCH-LINE-13). */
+  /** The typed query is looked for as it is, without correction (SEARCH-LINE-13). */
   readonly isAsTyped: boolean;
 }
 
@@ -92,7 +92,7 @@ export type SearchCall = ReturnType<typeof searchVideosCall | typeof searchCards
 export const isOfAllKinds = ({ tab, page, filters, isAsTyped }: SearchAddress): boolean =>
   tab === "all" && page === 1 && !isAsTyped && Object.keys(filters).length === 0;
 
-/** What a page of the search asks for first: that which its tab begins with. */
+/** First calls of a page of the search: those that its tab begins with. */
 export function searchCalls(search: URLSearchParams): readonly SearchCall[] {
   const address = searchAddress(search);
   if (address.query.length < minQueryLength) return [];

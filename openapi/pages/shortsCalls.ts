@@ -1,6 +1,6 @@
 import type { CallParams } from "./callParams.ts";
 
-/** What an address of the shorts says of the list that it begins (SHORTS-PAGE-01). */
+/** Parts of an address of the shorts that choose the list that it begins (SHORTS-PAGE-01). */
 export interface ShortsAddress {
   /** Only of this category, channel or show. */
   readonly categoryId?: string;
@@ -24,7 +24,7 @@ export function shortsAddress(search: string | URLSearchParams): ShortsAddress {
   return address;
 }
 
-/** What stands behind the path of a short, with its question mark, or empty. */
+/** Query behind the path of a short, with its question mark, or empty. */
 export function shortsSearch(address: ShortsAddress): string {
   const to = new URLSearchParams(address as Record<string, string>);
   return to.size === 0 ? "" : `?${to}`;

@@ -12,7 +12,7 @@ export const siteName = "Кадр";
 /** Home's, also where it is opened by the address of its feed. */
 export const homeTitle = "Кадр — смотрите видео";
 
-/** What the document of a page says. */
+/** Facts that the document of a page says. */
 export interface PageFacts {
   /** Its title; null where the response to the page's first call says it. Default the site's name. */
   readonly title?: string | null;
@@ -27,7 +27,7 @@ export interface PageFacts {
 }
 
 /**
- * What a page is about: who draws its head (`openapi/sandbox/documents/page-head.ts`), and what is begun of it before its code is there
+ * Subject of a page: it decides who draws its head (`openapi/sandbox/documents/page-head.ts`), and the calls begun before its code is there
  * (`host/src/app/prefetchRoute.ts`).
  */
 export type PageSubject =
@@ -49,7 +49,7 @@ export type PageSubject =
 interface PageRules<Params> extends PageFacts {
   /** The sections of a pattern that takes any rest; another rest is nobody's address. */
   readonly sections?: readonly string[];
-  /** What the first screen asks for, the main call first. */
+  /** Calls of the first screen, the main call first. */
   readonly calls?: (params: Params, search: URLSearchParams) => readonly PageCall[];
 }
 
@@ -99,7 +99,7 @@ export const pages = {
     calls: ({ id }, search) => [videoPageCall(id, search)],
     chunks: ["LiveChatPage"],
   }),
-  /** What is on the air; the rest of the path is a category (ours). */
+  /** Broadcasts on the air; the rest of the path is a category (ours). */
   live: page("/live/*?/", {
     about: "streams",
     title: `Прямые эфиры — ${siteName}`,
@@ -139,7 +139,7 @@ export const pages = {
     calls: (_, search) => [newsListCall(pageIn(search))],
     chunks: ["NewsListPage"],
   }),
-  /** What its tabs ask for depends on what the channel has. */
+  /** The calls of its tabs depend on the content of the channel. */
   channel: page("/channel/:personId/:tab?/:page?/", {
     about: "channel",
     title: null,

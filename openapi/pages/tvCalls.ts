@@ -28,7 +28,7 @@ export function guideDate(text: string): string | null {
   return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== iso ? null : iso;
 }
 
-/** What an address of the guide asks for. */
+/** Parts of an address of the guide. */
 export interface GuideAddress {
   /** Null: today. */
   readonly date: string | null;
@@ -63,7 +63,7 @@ export function guideSearch({ date, category, page }: Omit<GuideAddress, "isWron
   return to.size === 0 ? "" : `?${to}`;
 }
 
-/** What the page of other live pages shows: `rest` of its path is a category. */
+/** Parts of an address of the other live pages: `rest` of its path is a category. */
 export interface LiveAddress {
   readonly category: string | null;
   /** From 1. */
@@ -92,7 +92,7 @@ export const guideCall = ({ date, category, page }: GuideAddress) =>
     },
   }) satisfies CallParams<"listBroadcasts">;
 
-/** What is on the air, channels and streams. */
+/** Broadcasts on the air, channels and streams. */
 export const liveCall = ({ category, page }: LiveAddress) =>
   ({
     operation: "listBroadcasts",

@@ -61,7 +61,7 @@ export interface SignInLimits {
   readonly ownPassword: Figure;
 }
 
-/** What is counted: what fills the disk and what others have to read. */
+/** Actions that are counted: they fill the disk, or other people have to read them. */
 export type Quota = "chat" | "comments" | "pictures" | "uploads" | "problems";
 
 /** How often in a window of an hour at most: a person, and a network address, behind which a house or an office may be. */
@@ -82,9 +82,9 @@ interface Surroundings {
   readonly hot: boolean;
   readonly signInLimits: SignInLimits;
   readonly quotas: Quotas | null;
-  /** What a file sent to the studio may weigh. */
+  /** Size limit of a file sent to the studio, bytes. */
   readonly maxUploadBytes: number;
-  /** What can be played, by the media_id of a video. */
+  /** Media that can be played, by the media_id of a video. */
   readonly media: ReadonlyMap<string, Playable>;
   readonly userFolder: UserFolder | null;
   /** Signs the addresses of sold films (media/sold.ts). */
@@ -94,17 +94,17 @@ interface Surroundings {
   readonly now: () => number;
 }
 
-/** What a handler is given: its `db` is the transaction of its call and the only way to the data. */
+/** Context of a handler: its `db` is the transaction of its call and the only way to the data. */
 export interface Context extends Surroundings {
   readonly db: Db;
 }
 
-/** What opens transactions. It knows no operation, so operations and what the server is made of may both import it. */
+/** Context that opens transactions. It knows no operation, so operations and the parts of the server may both import it. */
 export interface DatabaseContext extends Surroundings {
   readonly database: SandboxDatabase;
 }
 
-/** What every part of the server is given. */
+/** Context of every part of the server. */
 export interface ServerContext extends DatabaseContext {
   /** Pages introduce themselves to who comes. */
   readonly hasOnboarding: boolean;
@@ -113,9 +113,9 @@ export interface ServerContext extends DatabaseContext {
   /** A page waits so long for its drawing, in milliseconds. */
   readonly drawingLimitMs: number;
   readonly clock: Clock;
-  /** What happens by the clock (schedule/due.ts). */
+  /** Events that happen by the clock (schedule/due.ts). */
   readonly due: {
-    /** Something was planned by this process: look before the next request, without waiting to hear of it. */
+    /** This process planned an event: look before the next request, without waiting to hear of it. */
     forget(): void;
   };
 }

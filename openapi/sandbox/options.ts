@@ -31,7 +31,7 @@ export interface SandboxOptions {
   databaseUrl?: string | undefined;
   /** Folder of the user's own video files, served as a channel. */
   media?: string;
-  /** What a file sent to the studio may weigh, in bytes. Default 200 MB, which is what its pages say. */
+  /** Size limit of a file sent to the studio, bytes. Default 200 MB, as its pages say. */
   maxUploadBytes?: number;
   /** How often somebody may try to sign in, register and ask for letters (auth/limits.ts); what is not named is as documented. */
   signInLimits?: Partial<SignInLimits>;

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { startSession } from "../sandbox/auth/sessions.ts";
 import type { World } from "../contract/world.ts";
 
-/** Who asks, as the server knows people. */
+/** Kinds of asker, as the server knows people. */
 export const askers = ["guest", "unconfirmed", "stranger", "banned", "rival", "author", "owner"] as const;
 export type Asker = (typeof askers)[number];
 
-/** Somebody who was not there before: whatever a call does to its account, the next call is made by another. */
+/** Person who was not there before: whatever a call does to its account, the next call is made by another. */
 async function newPerson(w: World, isConfirmed = true): Promise<number> {
   const email = `kto-to-${randomBytes(6).toString("hex")}@kadr.example`;
   const { id } = await w.db

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-/** What an address may have in the place of a parameter: something that is there, something that is not, something of no form. */
+/** Values that an address may have in the place of a parameter: one that is there, one that is not, one of no form. */
 const fillings = [small.video, "1", "unknown", "%00", "constructor", "x".repeat(300)];
 const filled = (url: string, value: string): string => url.replaceAll(/:\w+\??|\*/g, value);
 

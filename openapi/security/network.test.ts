@@ -30,7 +30,7 @@ const connects = (port: number, address: string): Promise<boolean> =>
     socket.once("error", () => done(false));
   });
 
-/** What /sandbox tells and does: pages, lists and forms. */
+/** Routes of /sandbox: pages, lists and forms. */
 const tools = (running: Sandbox): string[] =>
   running.routes
     .filter(({ host, method, url }) => host === "shell" && url.startsWith("/sandbox") && method !== "HEAD")

@@ -10,7 +10,7 @@ import { classes, permissionOf, type Permission, type Verdict } from "./permissi
 
 let w: World;
 let rowsOf: Awaited<ReturnType<typeof ownedRows>>;
-/** What of the viewer no response to anybody else has. */
+/** Facts of the viewer that no response to another person has. */
 const secrets = ["+7 900 555-35-35", "тайна из истории поиска"] as const;
 
 beforeAll(async () => {
@@ -83,7 +83,7 @@ describe("every operation says who may do it", () => {
   });
 });
 
-// Who removes an account is not asked afterwards.
+// The person of a removed account makes no later call.
 const inOrder = [...calls].sort((a, b) => Number(a.id === "removeAccount") - Number(b.id === "removeAccount"));
 
 it.each(inOrder)(

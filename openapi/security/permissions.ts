@@ -1,10 +1,10 @@
 import type { OperationId } from "../client/types.ts";
 import type { Asker } from "./askers.ts";
 
-/** What somebody gets: the good response, or this refusal. */
+/** Verdict for an asker: the good response, or this refusal. */
 export type Verdict = "done" | 400 | 401 | 403 | 404 | 409 | 422;
 
-/** What each asker gets who makes the owner's own call, with the owner's ids in it. */
+/** Verdict for each asker who makes the owner's own call, with the owner's ids in it. */
 export type Permission = Readonly<Record<Asker, Verdict>>;
 
 const everybody: Permission = {
@@ -40,8 +40,8 @@ interface Class {
 }
 
 /**
- * Who may do what: every operation of the spec stands in one class. What the author gets in «people» and «hidden», where it differs, comes of
- * what that account has: a password, a channel, a promo code that it has used.
+ * Permissions: every operation of the spec stands in one class. The author's verdicts in «people» and «hidden», where they differ, come
+ * of the data of that account: a password, a channel, a promo code that it has used.
  */
 export const classes: Readonly<Record<string, Class>> = {
   "everybody reads": {
@@ -240,7 +240,7 @@ export const classes: Readonly<Record<string, Class>> = {
   },
 };
 
-/** What is declared of an operation; an operation stands in one class. */
+/** Permissions declared of an operation; an operation stands in one class. */
 export function permissionOf(id: string): Permission[] {
   return Object.values(classes).flatMap(({ permission, operations }) =>
     operations.some((one) => one === id) ? [permission] : [],

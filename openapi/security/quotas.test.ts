@@ -35,7 +35,7 @@ function form(
   };
 }
 
-/** What a person does that a quota counts, and what it answers when it succeeds. */
+/** Actions of a person that a quota counts, and the status of their success. */
 const deeds: Readonly<
   Record<
     Quota,

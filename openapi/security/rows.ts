@@ -23,7 +23,7 @@ function rowOf({ context: { origins } }: Sandbox, host: OriginName, headers: Hea
 /** Policies under which an address of ours goes nowhere as a whole. */
 const shortReferrers = ["strict-origin-when-cross-origin", "same-origin", "no-referrer"];
 
-/** What no answer may be without: the table, which is what the server reads too, cannot say that it lost one of these. */
+/** Headers that every response must have: the table, which is what the server reads too, cannot say that it lost one of these. */
 function expectAlways(headers: Headers, told: string): void {
   expect(headers["x-content-type-options"], told).toBe("nosniff");
   expect(shortReferrers, told).toContain(headers["referrer-policy"]);

@@ -151,7 +151,7 @@ it(
       );
     }
     await sendBytes(port, requestLines("GET", `/${query}.mp4?${query}`, [`Host: media.kadr.localhost:${port}`]));
-    // Whoever knows the id of a payment may confirm it; whoever knows a code may use it.
+    // A person who knows the id of a payment may confirm it; one who knows a code may use it.
     const bearers: ReadonlyArray<readonly [method: string, host: string, path: string]> = [
       ["GET", "pay.", `/sbp/${query}/`],
       ["POST", "pay.", `/sbp/${query}/`],

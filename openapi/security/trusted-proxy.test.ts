@@ -13,7 +13,7 @@ const limits = { ...signInLimits, address: { max: 1, windowMs: 60_000 } };
 it.each([
   { trusted: [proxy], from: proxy, header: (n: number) => `203.0.113.${n}`, counted: "each" },
   { trusted: ["127.0.0.0/30"], from: proxy, header: (n: number) => `203.0.113.${n}`, counted: "each" },
-  // What the client wrote before the proxy added who it is.
+  // Address that the client wrote before the proxy added the real one.
   { trusted: [proxy], from: proxy, header: (n: number) => `203.0.113.${n}, 198.51.100.1`, counted: "all" },
   { trusted: [proxy], from: proxy, header: (n: number) => `198.51.100.1:${n}`, counted: "all" },
   { trusted: [proxy], from: stranger, header: (n: number) => `203.0.113.${n}`, counted: "all" },

@@ -64,7 +64,7 @@ export async function bundleSpec(): Promise<OpenApi> {
   return withoutLastSlashes(result.parsed as OpenApi);
 }
 
-/** What an outsider finds: the errors of Redocly's recommended rules, none switched off, in the bundled spec. */
+/** Problems that an outsider finds: the errors of Redocly's recommended rules, none switched off, in the bundled spec. */
 export async function lintBundle(spec: OpenApi): Promise<Problem[]> {
   const config = await createConfig({ extends: ["recommended"] } as never);
   const problems = await lintFromString({ source: JSON.stringify(spec), absoluteRef: "kadr.bundled.json", config });

@@ -101,7 +101,7 @@ export function checkSources(spec: OpenApi, catalogue: readonly CatalogueCall[])
 /** Calls by which the client learns who is here, or leaves. */
 const saysWhoIsHere: ReadonlySet<string> = new Set(["getProfile", "logout"]);
 
-/** What is done or answered for a person says for whom; pings of the log are nobody's. */
+/** An operation done or answered for a person says for whom; pings of the log are nobody's. */
 const mustSayWho = (id: string, role: string, { security }: Operation): boolean =>
   role !== "log" && !saysWhoIsHere.has(id) && security?.some((way) => "session" in way) === true;
 

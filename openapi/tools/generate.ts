@@ -22,7 +22,7 @@ const catalogue = async (): Promise<CatalogueCall[]> =>
   JSON.parse(await readFile(at("../docs/product/calls.json"), "utf8")) as CatalogueCall[];
 const knownNames = (): Promise<string> => readFile(at("spec/operation-ids.txt"), "utf8").catch(() => "");
 
-/** Everything that is wrong with the spec by Redocly's rules and ours. */
+/** All problems of the spec by Redocly's rules and ours. */
 export async function problemsOfSpec(spec: OpenApi): Promise<Problem[]> {
   return [
     ...(await lintSpec()),

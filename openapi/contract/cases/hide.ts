@@ -18,7 +18,7 @@ export const hide: TagCases = {
   },
   special: {
     hideContent: {
-      // Somebody who has hidden a thousand videos already.
+      // A person who has hidden a thousand videos already.
       async "409"(w) {
         const rows = Array.from({ length: 1000 }, (_, at) => ({
           user_id: Number(w.ids.banned),

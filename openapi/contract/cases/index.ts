@@ -132,7 +132,7 @@ export async function caseFor(world: World, id: string, status: string): Promise
       const letGo = await world.sandbox.context.intents.take(intentOf(world.idOf(call.as), id, key, "", undefined));
       return { call: { ...call, headers: { "idempotency-key": key } }, after: letGo };
     }
-    // Nothing of ours brings these about on request: the sandbox plays them.
+    // No code of ours brings these about on request: the sandbox plays them.
     case "429":
     case "500":
     case "503":

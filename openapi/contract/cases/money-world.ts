@@ -56,7 +56,7 @@ export async function card(w: World, outcome = "pays"): Promise<string> {
   return id;
 }
 
-/** Something that the viewer has; a monthly subscription to advertising-free video unless said. */
+/** Purchase that the viewer has; a monthly subscription to advertising-free video unless said. */
 export async function purchase(w: World, changes: Partial<Insertable<PurchasesTable>> = {}): Promise<string> {
   const started = Date.now() - hour;
   const base = {

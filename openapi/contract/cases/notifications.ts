@@ -15,7 +15,7 @@ async function told(w: World): Promise<NonNullable<TestCall["path"]>> {
   return { taskId: notification.task_id, targetId: notification.target_id };
 }
 
-/** Nothing is sent there: no case switches the way «push» on. */
+/** No push is sent there: no case switches the way «push» on. */
 const browser = {
   endpoint: "https://updates.push.services.mozilla.com/wpush/v2/of-a-case",
   keys: {

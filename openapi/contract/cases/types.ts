@@ -21,10 +21,10 @@ export interface TagCases {
    * order.
    */
   readonly good: ById<Make<TestCall>>;
-  /** What makes 404, where it is not an unknown id in the path. */
+  /** Request that gets 404, where it is not an unknown id in the path. */
   readonly missing?: ById<Make<TestCall>>;
   /**
-   * What makes 400: the parts of the good request to put in place, and the field that the response must name. Left out
+   * Request that gets 400: the parts of the good request to put in place, and the field that the response must name. Left out
    * where it is a malformed first path parameter.
    */
   readonly invalid?: ById<readonly [change: Partial<TestCall>, field: string]>;

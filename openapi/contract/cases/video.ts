@@ -54,7 +54,7 @@ export const video: TagCases = {
   },
   special: {
     getVideoDownload: {
-      // What is sold is not taken away.
+      // A sold video cannot be downloaded.
       "403": () => ({ call: { id: "getVideoDownload", path: { id: SEED.paidId } } }),
     },
     uploadVideoThumbnail: {

@@ -16,7 +16,7 @@ export interface Draft {
   readonly as: Person | undefined;
 }
 
-/** What is taken from a case that is known to succeed, and what from the generator. */
+/** Request whose parts come from a case that is known to succeed, or from the generator. */
 export interface Plan extends Draft {
   readonly keepsPath: boolean;
   readonly keepsQuery: boolean;
@@ -34,7 +34,7 @@ function bodyOf(call: Call): { readonly type: string; readonly schema: Schema } 
   return entry ? { type: entry[0], schema: entry[1].schema } : null;
 }
 
-/** What a header can carry of a text: its bytes, without control characters, which a client refuses to send. */
+/** Part of a text that a header can carry: its bytes, without control characters, which a client refuses to send. */
 const carried = (text: string): string =>
   Buffer.from(text.replaceAll(/[\x00-\x1f\x7f]/g, "").trim()).toString("latin1");
 

@@ -60,7 +60,7 @@ export async function startPrism(): Promise<Prism> {
     child.stderr.on("data", read);
     child.once("exit", (code) => fail(new Error(`Prism ended with ${code}:\n${output.slice(-2000)}`)));
   });
-  // What it says of each request is not needed, and must not fill the pipe.
+  // Its output on each request is not needed, and must not fill the pipe.
   child.stdout.removeAllListeners("data").resume();
   child.stderr.removeAllListeners("data").resume();
   return { url: `http://127.0.0.1:${port}`, close: () => void child.kill() };

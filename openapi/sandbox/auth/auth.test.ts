@@ -60,7 +60,7 @@ describe("the frame", () => {
     expect(cookie).toMatch(
       /^kadr_session=[\w-]{43}; Domain=kadr\.localhost; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
     );
-    // What one host needs is of that host alone.
+    // A cookie that one host needs is of that host alone.
     const own = await new Visitor(sandbox).request("/multipass/login/", { host: "auth" });
     expect(own.headers["set-cookie"]?.map((one) => one.split("=")[0])).toEqual(["kadr_auth_form", "kadr_browser"]);
     expect(own.headers["set-cookie"]?.join()).not.toContain("Domain");

@@ -13,7 +13,7 @@ const list = (): ReadonlySet<string> =>
 const cyrillic = "йцукенгшщзхъфывапролджэячсмитьбюё";
 const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 
-/** What the same keys type in the Latin layout: «йцукенгшщз» is as easily guessed as "qwertyuiop". */
+/** Text that the same keys type in the Latin layout: «йцукенгшщз» is as easily guessed as "qwertyuiop". */
 const inLatinLayout = (text: string): string => [...text].map((sign) => latin[cyrillic.indexOf(sign)] ?? sign).join("");
 
 /** The list is of English words; these are the first that are tried in Russian. */
@@ -47,7 +47,7 @@ function isSequence(text: string): boolean {
   return steps.size === 1 && [1, -1].includes([...steps][0] ?? 0);
 }
 
-/** What a person starts from; «password1!» is a word with what rules of passwords ask for behind it. */
+/** Word that a person starts from; «password1!» is a word followed by the signs that rules of passwords ask for. */
 const wordOf = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 
 const isKnownWord = (word: string): boolean =>

@@ -1,5 +1,5 @@
 /**
- * What may be an e-mail address: one @, a domain of at least two parts, and no sign that is not seen or that turns the direction of what stands around it
+ * Text that may be an e-mail address: one @, a domain of at least two parts, and no sign that is not seen or that turns the direction of the text around it
  * (an address is shown in letters, in the profile and in /sandbox).
  */
 export const isEmail = (text: string): boolean =>

@@ -57,7 +57,7 @@ const emailError = (email: string): string | undefined =>
 class AuthFrame {
   readonly #context: ServerContext;
   readonly #limits: Limits;
-  /** What a form's token is made from. */
+  /** Cookie that a form's token is made from. */
   readonly #formCookie: CookieRule;
 
   constructor(context: ServerContext) {
@@ -100,7 +100,7 @@ class AuthFrame {
   async show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const query = readFrameQuery(request.query as Record<string, unknown>);
     const user = await userOfRequest(this.#context, request, this.#context.now());
-    // Somebody who is signed in already (in another tab) need not do it again.
+    // A person who is signed in already (in another tab) need not sign in again.
     if (user && query.startForm !== "logout" && query.startForm !== "reset")
       return this.#see(reply, frameAddress("/multipass/done/", query, { outcome: "authSuccess" }));
     return this.#form(request, reply, query.startForm);

@@ -73,7 +73,7 @@ describe("an account", () => {
       .orderBy("id")
       .execute();
     expect(codes).toHaveLength(2);
-    // What strangers may try in a year, all together, hits one of five hundred codes at most.
+    // The tries that strangers have in a year, all together, hit one of five hundred codes at most.
     const tries = ((mailbox.max * signInLimits.codes.max) / mailbox.windowMs) * 365 * 24 * 60 * 60 * 1000;
     for (const { code } of codes) expect(10 ** code.length).toBeGreaterThan(500 * tries);
     const confirm = (who: Visitor, code: string, from: { from: string }) =>
@@ -86,7 +86,7 @@ describe("an account", () => {
     expect((await confirm(thief, codes[0]?.code ?? "", at(192))).status).toBe(429);
     expect((await confirm(stranger(), codes[0]?.code ?? "", at(193))).status).toBe(422);
     expect((await confirm(owner, codes[0]?.code ?? "", at(190))).status).toBe(303);
-    // Who was in it by the former password is a stranger to it.
+    // A browser that signed in with the former password is a stranger to the account.
     const { id } = await query()
       .selectFrom("users")
       .select("id")
@@ -378,7 +378,7 @@ describe("sixty wrong passwords at once", () => {
         reply.text.includes("Попробуйте через несколько секунд"),
       ]).toEqual([true, true]);
     expect(order.lastIndexOf("media")).toBeLessThan(order.length - 5);
-    // What was not looked at has not failed.
+    // An attempt that was not looked at has not failed.
     const counted = await query()
       .selectFrom("login_attempts")
       .select((to) => to.fn.countAll<number>().as("n"))

@@ -88,7 +88,7 @@ export async function tryLogin(context: ServerContext, limits: Limits, login: Lo
   const isOwnerTried = mayTryOwner && (!mustProve || letterId !== undefined);
   const account = await matching(isOwnerTried ? [...claims, owner] : claims, password, network).catch(
     async (error: unknown) => {
-      // What could not be looked at has not failed.
+      // An attempt that could not be looked at has not failed.
       await limits.forget(known, strange, crowd, hashes);
       throw error;
     },

@@ -5,7 +5,7 @@ import { frameAddress, type FrameForm, type FrameQuery } from "./frame-query.ts"
 import { frameStyles } from "./styles.ts";
 import { texts } from "./texts.ts";
 
-/** What one page needs beside its form. */
+/** Values that a page needs beside its form. */
 export interface PageFrame {
   readonly query: FrameQuery;
   readonly nonce: string;
@@ -193,7 +193,7 @@ ${links.length > 0 && html`<nav>${links}</nav>`}`,
   );
 }
 
-/** What is left to say when all is done; the shell usually closes the popup before it is read. */
+/** Page for when all is done; the shell usually closes the popup before it is read. */
 export function donePage(frame: PageFrame, outcome: "authSuccess" | "registerSuccess" | "logout"): string {
   const [title, text] = texts.done[outcome];
   return layout(

@@ -16,7 +16,7 @@ export interface SignedInUser {
 
 const hashOf = (id: string): string => hash("sha256", id);
 
-/** What a row calls the session of a call by; undefined where the call has none. */
+/** Key by which rows name the session of a call; undefined where the call has none. */
 export const hashOfSession = (id: string | undefined): string | undefined =>
   id === undefined ? undefined : hashOf(id);
 

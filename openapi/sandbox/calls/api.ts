@@ -32,7 +32,7 @@ declare module "fastify" {
   }
 }
 
-/** What the calls need of the server: all roles share what is under way under a key. */
+/** Context of the calls: all roles share the requests under way under a key. */
 export interface CallsContext extends ServerContext {
   readonly intents: Intents;
 }
@@ -64,7 +64,7 @@ const isForUsers = ({ security }: Operation): boolean | undefined =>
 const operationOf = (request: FastifyRequest): string =>
   (request.routeOptions.schema as RouteSchema | undefined)?.operationId ?? "";
 
-/** What went wrong, as the client is told: fastify's own errors included, never a stack. */
+/** Problem as the client is told it: fastify's own errors included, never a stack. */
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { statusCode, code } = error as { statusCode?: number; code?: string };
@@ -254,7 +254,7 @@ export async function addApi(
           .type("application/json; charset=utf-8")
           .send(JSON.stringify(problem.body()));
       });
-      // Whatever the spec does not know must not fall through to the pages of the shell.
+      // A path that the spec does not know must not fall through to the pages of the shell.
       api.all("/*", () => {
         throw notFound();
       });

@@ -67,7 +67,7 @@ const glance = 50;
 const stillWorking = (): Problem => new Problem(409, "conflict", "Запрос уже выполняется");
 class HeldElsewhere extends Error {}
 
-/** What is being done under a key: one at a time, in this process and in others. */
+/** Requests being done under a key: one at a time, in this process and in others. */
 export class Intents {
   readonly #ends = new Map<string, Promise<void>>();
   readonly #timeoutMs: number;

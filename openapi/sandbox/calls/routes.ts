@@ -2,7 +2,7 @@ import type { HTTPMethods } from "fastify";
 import { callsOf, resolve, type OpenApi, type Operation, type Parameter, type Ref } from "../../tools/openapi.ts";
 import type { OpenApiDocument } from "./spec.ts";
 
-/** What a route knows of its operation: what is sent with it, in shapes without references. */
+/** Facts of an operation that its route knows: the parts of a request, in shapes without references. */
 export interface RouteSchema {
   readonly operationId: string;
   readonly params?: object;

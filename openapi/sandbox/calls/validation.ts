@@ -105,7 +105,7 @@ export class ResponseValidator {
     return this.#ajv.compile(schema);
   }
 
-  /** What is wrong with the response, or undefined. */
+  /** Fault of the response, or undefined. */
   check(operationId: string, status: number, body: unknown): string | undefined {
     const key = `${operationId} ${status}`;
     if (!this.#compiled.has(key)) {

@@ -20,7 +20,7 @@ export interface SearchDocument {
   readonly title: readonly string[];
   readonly people: readonly string[];
   readonly body: readonly string[];
-  /** What it is filtered by: letters and figures. */
+  /** Values that it is filtered by: letters and figures. */
   readonly tags: readonly string[];
   /** Whole words to begin a suggestion with; empty: it is never suggested. */
   readonly beginnings: readonly string[];

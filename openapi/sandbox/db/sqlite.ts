@@ -53,7 +53,7 @@ class SqliteConnection implements DatabaseConnection {
   #prepare(sql: string): Prepared {
     const known = this.#prepared.get(sql);
     if (known) return known;
-    // What "*" means may be another thing afterwards.
+    // The columns of "*" may be others afterwards.
     if (/^\s*(?:alter|create|drop)\b/i.test(sql)) this.#prepared.clear();
     const statement = this.#raw.prepare(sql);
     statement.setReturnArrays(true);

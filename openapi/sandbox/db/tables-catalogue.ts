@@ -1,4 +1,4 @@
-// What a person keeps, and the catalogue beside videos: shows, persons, television, brandings, uploads.
+// Videos that a person keeps, and the catalogue beside videos: shows, persons, television, brandings, uploads.
 import type { Generated } from "kysely";
 import type { Flag } from "./flag.ts";
 

@@ -1,4 +1,4 @@
-// What there is to watch: channels, videos, feeds, playlists.
+// Content to watch: channels, videos, feeds, playlists.
 import type { Generated } from "kysely";
 import type { Flag } from "./flag.ts";
 

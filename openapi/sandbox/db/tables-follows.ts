@@ -1,4 +1,4 @@
-// What people follow and choose, and what they are told.
+// Subscriptions and choices of people, and their notifications.
 import type { Generated } from "kysely";
 import type { Flag } from "./flag.ts";
 
@@ -24,7 +24,7 @@ export interface NotificationsTable {
   /** The `task_id` of the API. */
   id: Generated<number>;
   user_id: number;
-  /** What it was made for, "like:17": further events of the key count up while it is unread and the bell is untouched. */
+  /** Event that it was made for, "like:17": further events of the key count up while it is unread and the bell is untouched. */
   event_key: string;
   target_id: string;
   target_type: NotificationTargetType;
@@ -85,7 +85,7 @@ export interface PushSubscriptionsTable {
 export interface PushQueueTable {
   id: Generated<number>;
   endpoint: string;
-  /** What the service worker reads: title, text, link. */
+  /** Message that the service worker reads: title, text, link. */
   payload_json: string;
 }
 

@@ -1,4 +1,4 @@
-// What is sold, and what was paid. Whether something runs is worked out from these rows and the clock (payment/README.md).
+// Offers, and payments. Whether a purchase runs is worked out from these rows and the clock (payment/README.md).
 import type { Generated } from "kysely";
 import type { Flag } from "./flag.ts";
 
@@ -37,7 +37,7 @@ export interface TariffsTable {
   order_number: number;
 }
 
-/** What the marketplace sells. An offer fits every video of its `product_id`, or those of `offer_videos` when it is a pack. */
+/** Offer of the marketplace. It fits every video of its `product_id`, or those of `offer_videos` when it is a pack. */
 export interface OffersTable {
   id: Generated<number>;
   name: string;
@@ -81,7 +81,7 @@ export interface CardTokensTable {
   issuer: string;
   /** YYYY-MM. */
   expiry: string;
-  /** What happens to payments by it (payment/cards.ts). */
+  /** Outcome of payments by it (payment/cards.ts). */
   outcome: string;
   created_ts: number;
   used: Flag;
@@ -139,7 +139,7 @@ export interface PaymentsTable {
   expires_ts: number | null;
 }
 
-/** What a payment or a promo code gives. With a payment it counts only once that has succeeded, from then on. */
+/** Purchase that a payment or a promo code gives. With a payment it counts only once that has succeeded, from then on. */
 export interface PurchasesTable {
   id: Generated<number>;
   user_id: number;

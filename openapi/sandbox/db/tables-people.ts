@@ -67,7 +67,7 @@ export interface KnownBrowsersTable {
 /** 0 published, 1 deleted by its author, 2 removed by a ban, 3 gone with its thread. */
 export type CommentState = 0 | 1 | 2 | 3;
 
-/** What is said beside a live stream. */
+/** Messages of the chat beside a live stream. */
 export interface ChatMessagesTable {
   id: Generated<number>;
   track_id: number;

@@ -1,4 +1,4 @@
-// What several processes on one database must know of each other.
+// Facts that several processes on one database must know of each other.
 import type { Generated } from "kysely";
 
 /** Parts of the seed that are in (seed/parts). */

@@ -2,7 +2,7 @@
 import type { Generated } from "kysely";
 import type { Flag } from "./flag.ts";
 
-/** What can be found; the words are in a structure of the dialect, see db/search-index.ts. */
+/** Documents that can be found; their words are in a structure of the dialect, see db/search-index.ts. */
 export interface SearchDocumentsTable {
   /** 0 video, 1 channel, 2 playlist, 3 TV show. */
   kind: number;

@@ -27,7 +27,7 @@ export async function channelHead(request: PageRequest): Promise<PageHead> {
       chunks: page.chunks,
       pieces: [
         html`<meta name="description" content="${meta.description}">`,
-        // What somebody looked for in a channel is no page of its own.
+        // A search within a channel is no page of its own.
         searchTags(request, address.query === "" ? meta : { ...meta, robots: "noindex" }),
         openGraph(meta),
       ],

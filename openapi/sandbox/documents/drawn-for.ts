@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { readCookie } from "../http/cookies.ts";
 
-/** What the host is drawn for (host/src/platform/device/drawnFor.ts): what no server can know is assumed, here and nowhere else. */
+/** Conditions that the host is drawn for (host/src/platform/device/drawnFor.ts): those that no server can know are assumed, here and nowhere else. */
 export interface DrawnFor {
   /** The minute of the drawing: the drawings of one minute are the same. */
   readonly now: number;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { earlyInput } from "./early-input.ts";
 
 let button: HTMLElement;
-/** What the page's own code hears once it is there. */
+/** Events that the page's own code hears once it is there. */
 let heard: string[];
 const life = { controller: new AbortController() };
 

@@ -1,5 +1,5 @@
 /**
- * What is pressed in a drawn page before it is alive is done once it is. Presses on buttons are kept until React hears them, which makes
+ * A press in a drawn page that is not alive yet is done once it is. Presses on buttons are kept until React hears them, which makes
  * the pressed part alive at once; single keys until the whole page is alive (host/src/app/browserEnvironment.ts).
  * Links, fields, forms and the video's own buttons work by themselves. A pointer that lies on something is said to have
  * come there.

@@ -18,7 +18,7 @@ interface Told {
   readonly code: string | null;
 }
 
-/** What the frame shows, as for a guest: whoever looks, a page around it can neither see nor press anything of theirs. */
+/** Content of the frame, as for a guest, whoever the viewer is: a page around it can neither see nor press a part of their account. */
 async function tell(server: ServerContext, id: string, search: URLSearchParams): Promise<Told> {
   const gone = (status: number, code: string | null, words: string): Told => ({
     status,
@@ -81,7 +81,7 @@ ${poster !== undefined && html`<link rel="preload" as="image" fetchpriority="hig
   app.get("/play/embed/:id", { exposeHeadRoute: true }, send);
 }
 
-/** What the service worker keeps for when there is no network: the same for everybody, and for nobody's frame. */
+/** Page that the service worker keeps for when there is no network: the same for everybody, and for nobody's frame. */
 export function addOfflinePage(app: FastifyInstance, context: ServerContext): void {
   const page = addApartPage(app, context, "dist-offline", "/offline/");
   app.get("/offline/", { exposeHeadRoute: true }, (_request, reply) => {

@@ -32,7 +32,7 @@ export async function feedHead(request: PageRequest): Promise<PageHead> {
     // A feed of one shelf is a grid, whose pages have addresses; the host asks for a later one itself.
     const page = feed.resources.length === 1 ? pageIn(request.search) : 1;
     const batch = page > 1 ? [] : feed.resources.slice(0, resourcesAtATime).map(({ id }) => id);
-    // What is in sight comes with the page: the document is no longer than the first screen needs.
+    // The shelves in sight come with the page: the document is no longer than the first screen needs.
     const first = batch.slice(0, shelvesOnFirstScreen);
     const rest = batch.slice(shelvesOnFirstScreen);
     if (first.length > 0) await prefetched.ask(shelvesCall(first));

@@ -5,12 +5,12 @@ import type { Context } from "../context.ts";
 import { html, type Piece } from "../http/html.ts";
 import type { PrefetchedResponses } from "./prefetched.ts";
 
-/** What the server writes into the head of a page, and the page's status. */
+/** Parts that the server writes into the head of a page, and the page's status. */
 export interface PageHead {
   readonly status: number;
   readonly title: string;
   readonly pieces: readonly Piece[];
-  /** What is asked for beside the host's own code, after the words of the page. */
+  /** Pieces that are asked for beside the host's own code, after the words of the page. */
   readonly later?: readonly Piece[];
   /** The address leads on to another, and nothing of the page is sent. */
   readonly location?: string;
@@ -23,14 +23,14 @@ export interface PageRequest {
   readonly page: PageFacts;
   readonly path: string;
   readonly params: PageParams;
-  /** What its first screen asks for, the main call first. */
+  /** Calls of its first screen, the main call first. */
   readonly calls: readonly PageCall[];
   readonly search: URLSearchParams;
   readonly user: SignedInUser | undefined;
   readonly prefetched: PrefetchedResponses;
 }
 
-/** What a search engine is told, by the page's line of the table. */
+/** Tags for a search engine, by the page's line of the table. */
 export function searchTags(
   { context, page, path }: Pick<PageRequest, "context" | "page" | "path">,
   meta?: PageMeta,
@@ -55,7 +55,7 @@ export function openGraph(meta: PageMeta): Piece {
 <meta name="twitter:card" content="summary_large_image">`;
 }
 
-/** What the spec allows for an id or a slug: any other text names nothing, and no database is asked about it. */
+/** Text that the spec allows for an id or a slug: any other text names no object, and no database is asked about it. */
 export const isName = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
 
 export const lost: PageHead = { status: 404, title: `Страница не найдена — ${siteName}`, pieces: [] };

@@ -8,7 +8,7 @@ import { dataBlock } from "../http/markup.ts";
 import type { PageHead } from "./head-parts.ts";
 import type { ServerContext } from "../context.ts";
 
-/** What the host needs to know; also /config.json. */
+/** Settings that the host needs; also /config.json. */
 export function hostConfig(context: ServerContext): Record<string, string> {
   const { origins } = context;
   return {
@@ -45,7 +45,7 @@ const isStyles = (file: string): boolean => file.endsWith(".css");
 const fontPreload = (file: string): Piece =>
   html`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
 
-/** What the page imports, fetched beside the entry instead of after it. `isFirst`: the page is drawn with it; the rest gives way. */
+/** File that the page imports, fetched beside the entry instead of after it. `isFirst`: the page is drawn with it; the rest gives way. */
 function filePreload(file: string, { integrity }: HostBuild, isFirst: boolean): Piece {
   const priority = !isFirst && html` fetchpriority="low"`;
   if (isStyles(file)) return html`<link rel="preload" as="style"${priority} href="/${file}">`;

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { Piscina } from "piscina";
 import type { DrawnFor } from "./drawn-for.ts";
 
-/** What the host's own server build is asked to draw (host/src/app/server.tsx). */
+/** Page that the host's own server build is asked to draw (host/src/app/server.tsx). */
 export interface DrawingTask {
   readonly origin: string;
   readonly path: string;
@@ -70,7 +70,7 @@ export class Renderer {
     this.#kept.set(key, drawing);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > maxKept && oldest !== undefined) this.#kept.delete(oldest);
-    // What was not drawn this time may be the next time.
+    // A page that was not drawn this time may be the next time.
     void drawing.then((html) => html === null && this.#kept.delete(key));
     return drawing;
   }

@@ -83,7 +83,7 @@ async function sendPage(
   return reply.code(head.status).send(await compressed(request, reply, text));
 }
 
-/** Everything of the shell's origin but the API and /sandbox. */
+/** All pages of the shell's origin but the API and /sandbox. */
 export function addShellPages(app: FastifyInstance, context: ServerContext): void {
   const document = new HostDocument(context);
   const renderer =

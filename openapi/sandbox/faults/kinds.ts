@@ -4,9 +4,9 @@
  */
 export interface FaultKind {
   readonly when: "before" | "after";
-  /** What a client sees; shown in faults/README.md and on /sandbox. */
+  /** Effect that a client sees; shown in faults/README.md and on /sandbox. */
   readonly meaning: string;
-  /** What the number after ";" means, where one is read. */
+  /** Meaning of the number after ";", where one is read. */
   readonly argument?: string;
 }
 

@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 const timeoutMs = 2000;
 
 /**
- * What a balancer asks, by any name: `/healthz`, whether this process lives, and `/readyz`, whether to send it requests. It is ready
+ * Checks of a balancer, by any host name: `/healthz`, whether this process lives, and `/readyz`, whether to send it requests. It is ready
  * from when its data are filled until it is told to stop, while its database answers.
  */
 export class Health {

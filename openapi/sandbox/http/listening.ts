@@ -2,7 +2,7 @@ import type http from "node:http";
 import net from "node:net";
 import { StartError } from "./start-error.ts";
 
-/** What listens at a port for one HTTP server. */
+/** Listener of one HTTP server at a port. */
 export interface Listening {
   readonly port: number;
   /** Takes no new connection. Resolves when the last one has ended. */

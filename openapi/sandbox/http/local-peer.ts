@@ -5,7 +5,7 @@ import type { ServerContext } from "../context.ts";
 export const isLoopback = (address: string | undefined): boolean =>
   address === "::1" || /^(?:::ffff:)?127\.\d+\.\d+\.\d+$/.test(address ?? "");
 
-/** What proxies add: with one of these, whoever asks sits behind somebody who only seems to be at this machine. */
+/** Headers that proxies add: with one of these, the client sits behind a peer that only seems to be at this machine. */
 const forwarding = [
   "forwarded",
   "via",

@@ -8,7 +8,7 @@ type Routed = Pick<FastifyRequest, "method"> & { readonly routeOptions?: { reado
 /** The pattern of the route, not the address: ids of payments, keys of links, promo codes and searches are there, and whoever knows one may use it. */
 const routeOf = ({ routeOptions }: Routed): string => routeOptions?.url ?? "none";
 
-/** What went wrong, without what a database adds: it names the values of the row. */
+/** Fields of an error, without those that a database adds: they name the values of the row. */
 function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error };
   const { code } = error as { code?: unknown };

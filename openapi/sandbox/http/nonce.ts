@@ -1,4 +1,4 @@
 import { randomBytes } from "node:crypto";
 
-/** What the policy of one document names its own scripts and styles by. */
+/** Nonce by which the policy of one document names its own scripts and styles. */
 export const newNonce = (): string => randomBytes(18).toString("base64url");

@@ -47,7 +47,7 @@ const floor = (origins: Origins): Record<string, string> => ({
 });
 
 /**
- * Whatever is answered, by whomever (a route, the framework for an address that it cannot read, Node itself), goes out with a row of the
+ * Every response, from whichever part (a route, the framework for an address that it cannot read, Node itself), goes out with a row of the
  * table: a response that was given none gets the strictest. While the server stops, a response is the last of its connection.
  */
 export function holdToTable(response: ServerResponse, origins: Origins, isStopping = (): boolean => false): void {
@@ -108,7 +108,7 @@ function statusOf(code: string | undefined): Status {
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
 }
 
-/** What Node refuses before there is a request: it would answer a bare status line. */
+/** Responses to bytes that Node refuses before there is a request: it would send a bare status line. */
 export function respondToBrokenRequests(server: Server, origins: Origins): void {
   /** The response under way on a connection: a second one would be read as a part of it. */
   const begun = new WeakMap<Duplex, ServerResponse>();

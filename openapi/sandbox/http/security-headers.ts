@@ -62,7 +62,7 @@ function shellPolicy(origins: Origins, nonce: string): string {
     "img-src": `'self' ${origins.media} blob: data:`,
     "media-src": `'self' ${origins.media} blob:`,
     "font-src": "'self'",
-    // Nothing of the shell's reaches the payment origin but its frames (docs/adr/0037-card-frame.md).
+    // No part of the shell reaches the payment origin but its frames (docs/adr/0037-card-frame.md).
     "connect-src": `'self' ${origins.media} ${origins.log} ${origins.metrics}`,
     // media: embedded cards of the news
     "frame-src": `${origins.auth} ${origins.payment} ${origins.media}`,
@@ -187,7 +187,7 @@ function docsPolicy(origins: Origins, nonce: string): string {
 /** A year, for this host alone: what else lives under the domain is not ours to promise for. */
 const hsts: HeaderRow = { "strict-transport-security": "max-age=31536000" };
 
-/** What every response has beside its row: over https, that this host is asked over https only. Browsers must ignore it over http. */
+/** Headers of every response beside its row: over https, that this host is asked over https only. Browsers must ignore them over http. */
 export const siteHeaders = (origins: Origins): HeaderRow => (isSecure(origins) ? hsts : {});
 
 /** With a document whose scripts are all listed with their hashes: one that is not is refused (docs/adr/0013-integrity.md). */
@@ -256,7 +256,7 @@ export function securityHeaders(surface: Surface, origins: Origins, nonce = "", 
         ...common,
         "content-security-policy": framePolicy(origins, nonce, origins.shell),
         "permissions-policy": permissions,
-        // Nothing of this address for another origin. Not "no-referrer": under it browsers send `Origin: null` with a form of our own.
+        // No other origin gets any part of this address. Not "no-referrer": under it browsers send `Origin: null` with a form of our own.
         "referrer-policy": "same-origin",
         "cross-origin-opener-policy": "same-origin",
         // Same site: the shell is another origin of it and must be able to frame this page.
@@ -281,7 +281,7 @@ export function securityHeaders(surface: Surface, origins: Origins, nonce = "", 
         ...securityHeaders("file", origins),
         "content-security-policy": policy({ ...nothing, "connect-src": "'self'" }),
       };
-    // What the policy of a document says is nothing to its scripts and styles, and would be a kilobyte more with each.
+    // The policy of a document means nothing to its scripts and styles, and would be a kilobyte more with each.
     case "file":
     case "api":
       return {

@@ -8,7 +8,7 @@ const mediaOf = prepared((db, { id }: { id: string }) =>
   db.selectFrom("videos").select(["media_id", "kind"]).where("id", "=", id).where("state_code", "=", 0),
 );
 
-/** What is behind an address of sold media: a file, by its own path on this host, or a live playlist; how it is refused otherwise. */
+/** Target of an address of sold media: a file, by its own path on this host, or a live playlist; otherwise the status of the refusal. */
 type Sold = { readonly path: string } | { readonly playlist: string } | { readonly refusal: 403 | 404 };
 
 /** The file that this signed address opens: one of the video's own, whatever else the address names. */

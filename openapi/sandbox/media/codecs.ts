@@ -1,4 +1,4 @@
-/** What a film's picture and sound are written in, by the names of RFC 6381; null where there is none, or its name is not known. */
+/** Codecs of a film's picture and sound, by the names of RFC 6381; null where there is none, or its name is not known. */
 export interface Codecs {
   readonly video: string | null;
   readonly audio: string | null;
@@ -46,7 +46,7 @@ function vp9(config: Buffer): string | null {
   return `vp09.${twoDigits(config.readUInt8(0))}.${twoDigits(config.readUInt8(1))}.${twoDigits(config.readUInt8(2) >> 4)}`;
 }
 
-/** What stands behind an `mp4a`: AAC, or whatever its `esds` says (ISO/IEC 14496-1, 7.2.6). */
+/** Codec behind an `mp4a`: AAC, or the one that its `esds` says (ISO/IEC 14496-1, 7.2.6). */
 function mp4a(descriptors: Buffer): string | null {
   let at = 4;
   const open = (tag: number): boolean => {

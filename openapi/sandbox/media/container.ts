@@ -7,7 +7,7 @@ export type Container = "mp4" | "webm" | "mkv";
 const firstBoxes = ["ftyp", "moov", "mdat", "wide", "free", "skip"];
 const ebml = 0x1a45dfa3;
 
-/** What the first bytes say, whatever the file is called; undefined: nothing that is known. */
+/** Container by the first bytes, whatever the file is called; undefined: none that is known. */
 export async function containerOf(file: string): Promise<Container | undefined> {
   const handle = await open(file, "r");
   try {

@@ -40,7 +40,7 @@ for (const clip of clips)
   }
 if (what === "posters") for (const clip of clips) await writePosters(clip, join(root, "clips", clip.id));
 
-// What the server needs to know of the clips, without loading the drawings.
+// Facts of the clips that the server needs, without loading the drawings.
 const catalog = clips.map(({ id, title, seconds, size, heights, mp4, captions, chapters }) => ({
   id,
   title,

@@ -122,7 +122,7 @@ function findImage(id: string): ImageItem | undefined {
   return imagesById.get(id);
 }
 
-/** What to send for an address on the media host. */
+/** File to send for an address on the media host. */
 export interface MediaFile {
   readonly file: string;
   readonly contentType: string;

@@ -68,7 +68,7 @@ export const catchUpAddress = (clip: string, start: number, seconds: number): st
   liveAddress(clip) === undefined || seconds > maxSeconds ? undefined : `/live/${clip}/${start}-${seconds}/master.m3u8`;
 
 /**
- * What `/live/<clip>/<playlist>.m3u8` answers at `now` (ms, real time): a live HLS playlist that never ends, of a clip played round and
+ * Response of `/live/<clip>/<playlist>.m3u8` at `now` (ms, real time): a live HLS playlist that never ends, of a clip played round and
  * round. It follows from the time alone, so that every process gives the same and nothing has to run. `/live/<clip>/<start>-<seconds>/…`
  * is a piece of it that is over, as a recording. Null: there is no such stream, or it is not over yet.
  */

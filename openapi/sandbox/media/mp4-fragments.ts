@@ -1,7 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
 import { boxesIn, contentOf, findBox, type Content } from "./mp4-boxes.ts";
 
-/** What the film's header says of a track, for its pieces. */
+/** Facts of a track in the film's header, for its pieces. */
 interface Track {
   /** Units in a second. */
   readonly scale: number;

@@ -2,7 +2,7 @@ import type { FileHandle } from "node:fs/promises";
 import { mp4Codec, type Codecs } from "./codecs.ts";
 import { boxesIn, contentOf, findBox, type Content } from "./mp4-boxes.ts";
 
-/** What stands in a sample entry before its boxes, bytes (ISO/IEC 14496-12, 12.1.3 and 12.2.3). */
+/** Fields of a sample entry before its boxes, bytes (ISO/IEC 14496-12, 12.1.3 and 12.2.3). */
 const entryHead = { vide: 78, soun: 28 } as const;
 /** QuickTime's second and third kind of sound say more of themselves, bytes. */
 const moreOfSound: Readonly<Record<number, number>> = { 1: 16, 2: 36 };
@@ -30,7 +30,7 @@ function codecOf(descriptions: Buffer, kind: keyof typeof entryHead): string | n
   return mp4Codec(descriptions.toString("latin1", 12, 16), (type) => boxIn(boxes, type));
 }
 
-/** What the first picture and the first sound of a film are written in: those that a browser plays. */
+/** Codecs of the first picture track and the first sound track of a film: those that a browser plays. */
 export async function tracksCodecs(handle: FileHandle, moov: Content): Promise<Codecs> {
   const found = new Map<string, string | null>();
   for await (const box of boxesIn(handle, moov)) {

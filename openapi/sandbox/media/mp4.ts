@@ -8,7 +8,7 @@ import { tracksCodecs } from "./mp4-tracks.ts";
 /** So many boxes of the file itself are gone through: a recording has two for every second or so. */
 const maxPieces = 100_000;
 
-/** What an MP4, M4V or MOV says of itself. */
+/** Facts that an MP4, M4V or MOV file says of itself. */
 export interface Mp4 {
   /** Its index and its pictures are there, and the boxes end within the file: it is not still being copied. */
   readonly isWhole: boolean;

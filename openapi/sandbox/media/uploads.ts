@@ -31,7 +31,7 @@ export function resolveUpload(dataFolder: string, url: string): MediaFile | null
   return { file, contentType: types[extension] as string, cacheControl: "no-cache" };
 }
 
-/** What `videos.media_id` says of an upload: everything that playing it needs. */
+/** Value of `videos.media_id` for an upload: all the facts that playing it needs. */
 export const uploadMediaId = (name: string, extension: "mp4" | "webm", height: number): string =>
   `upload-${height}-${name}.${extension}`;
 

@@ -3,9 +3,9 @@ import { elementAt, elementsIn, uintOf } from "./ebml.ts";
 
 const cluster = Buffer.from([0x1f, 0x43, 0xb6, 0x75]);
 const ids = { cluster: 0x1f43b675, time: 0xe7, simpleBlock: 0xa3, group: 0xa0, block: 0xa1, duration: 0x9b } as const;
-/** What else a cluster may hold: its place, the length of the one before, a checksum, nothing. */
+/** Other elements that a cluster may hold: its place, the length of the one before, a checksum, a void. */
 const alsoInside: readonly number[] = [0xa7, 0xab, 0xbf, 0xec];
-/** What may follow a cluster that does not say its own length: the other parts of a segment. */
+/** Elements that may follow a cluster that does not say its own length: the other parts of a segment. */
 const after: readonly number[] = [ids.cluster, 0x1c53bb6b, 0x1254c367, 0x114d9b74, 0x1549a966, 0x1654ae6b, 0x1043a770];
 
 /** So much of the end is read, one after the other, bytes: a cluster is seconds long. */

@@ -9,7 +9,7 @@ const ids = { segment: 0x18538067, info: 0x1549a966, scale: 0x2ad7b1, duration: 
 const trackIds = { all: 0x1654ae6b, one: 0xae, kind: 0x83, codec: 0x86, config: 0x63a2 } as const;
 const kinds = { video: 1, audio: 2 } as const;
 
-/** What a WebM or Matroska says of itself. */
+/** Facts that a WebM or Matroska file says of itself. */
 export interface Webm {
   /** s; null where it has no block, or is broken. */
   readonly duration: number | null;
@@ -25,7 +25,7 @@ function toldTicks(bytes: Buffer, info: Element): number | undefined {
   return ticks > 0 ? ticks : undefined;
 }
 
-/** What the first picture and the first sound are written in: those that a browser plays. */
+/** Codecs of the first picture track and the first sound track: those that a browser plays. */
 function codecsOf(bytes: Buffer, segment: Element | undefined): Codecs {
   const all = segment && childOf(bytes, segment, trackIds.all);
   const tracks = all ? [...elementsIn(bytes, all.start, all.end)].filter(({ id }) => id === trackIds.one) : [];

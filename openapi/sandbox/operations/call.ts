@@ -2,7 +2,7 @@ import type { SignedInUser } from "../auth/sessions.ts";
 import type { Context } from "../context.ts";
 import { notSignedIn } from "../http/problems.ts";
 
-/** What a handler gets. `params`, `query` and `body` were validated by the spec, defaults included. */
+/** Call as a handler gets it. `params`, `query` and `body` were validated by the spec, defaults included. */
 export interface Call {
   readonly context: Context;
   readonly params: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface Call {
   readonly pepper?: string | undefined;
   /** The id in the session cookie. */
   readonly sessionId: string | undefined;
-  /** What was done for it before its transaction (preparations.ts). */
+  /** Results of the steps done for it before its transaction (preparations.ts). */
   readonly prepared?: Readonly<Record<string, string>> | undefined;
 }
 

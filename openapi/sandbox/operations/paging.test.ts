@@ -33,7 +33,7 @@ async function pagesOf(path: string, limit: number): Promise<string[][]> {
 }
 
 const commentsOf = small.video;
-/** What the small seed has of each; the thirtieth video is closed. */
+/** Count of each in the small seed; the thirtieth video is closed. */
 describe.each([
   ["videos of a category", "/api/video/category/1", 29],
   ["recommended videos", "/api/v2/video/recommendation/main", 29],

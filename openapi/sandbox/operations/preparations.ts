@@ -109,7 +109,7 @@ const lookAtPicture =
     return pictureType && { pictureType };
   };
 
-/** What an operation does before its transaction: what is slow, and only reads or counts. What it found goes to the handler. */
+/** Steps of an operation before its transaction: those that are slow, and only read or count. Their results go to the handler. */
 export const preparations: Readonly<
   Partial<
     Record<string, (server: DatabaseContext, call: Prepared) => Promise<Readonly<Record<string, string>> | undefined>>

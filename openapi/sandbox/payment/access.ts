@@ -51,7 +51,7 @@ export const isSold = (video: Pick<VideoPart, "is_paid" | "common_subscription_p
   video.is_paid === 1 || codesOf(video).length > 0;
 
 /**
- * What opens a sold video: being its author, a purchase or a rental of it, or an active subscription to one of its products.
+ * Grounds that open a sold video: being its author, a purchase or a rental of it, or an active subscription to one of its products.
  * Otherwise the stub says why not, the latest thing that ran out first (K28).
  */
 export async function videoAccess(
@@ -69,7 +69,7 @@ export async function videoAccess(
   if (userId === undefined) return never;
   const owned = (await ownedBy(db, userId, now)).filter(({ timeline }) => timeline.phase !== "before");
   const own = owned.filter(
-    // What takes the advertising away opens nothing.
+    // A purchase that takes the advertising away opens no video.
     ({ row, films }) => !isAdFree(row.access_type) && (row.track_id === video.track_id || films.has(video.track_id)),
   );
   const subscriptions = owned.filter(({ row }) => row.product_code !== null && codes.includes(row.product_code));

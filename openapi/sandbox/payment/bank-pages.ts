@@ -25,7 +25,7 @@ const paymentOf = ({ db }: Context, id: string, kind: Kind): Promise<PaymentRow 
     .where("method", "in", kind === "sbp" ? ["sbp"] : ["bank_card"])
     .executeTakeFirst();
 
-/** What its page says of a payment; undefined while it has to be asked. */
+/** Text of the bank's page for a payment; undefined while the person has to be asked. */
 async function answered(context: Context, payment: PaymentRow): Promise<string | undefined> {
   const { status, errorKind } = await paymentState(context, payment);
   if (isPaid(status)) return texts.answered.paid;

@@ -15,7 +15,7 @@ const tokenLife = 15 * 60 * 1000;
 
 export const hashOfToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** What a payment is made with: a card, or something else that is confirmed elsewhere. */
+/** Means of a payment: a card, or another method that is confirmed elsewhere. */
 export interface Means {
   readonly method: "bank_card" | "sbp" | "card" | "mobile" | "partner";
   readonly fate: CardFate;
@@ -125,7 +125,7 @@ export async function beginPayment(
   return id;
 }
 
-/** What was said on a page of the bank; paidOtherwise: yes, but the thing is paid for already. */
+/** Answer on a page of the bank; paidOtherwise: yes, but the thing is paid for already. */
 export type BankAnswer = "yes" | "no" | "paidOtherwise";
 
 /** The person answered on a page of the bank. False: nobody waits for it any more. */

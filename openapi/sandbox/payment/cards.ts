@@ -31,7 +31,7 @@ function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What a payment by a card becomes, and how. */
+/** Fate of a payment by a card: its end, and the way to it. */
 export interface CardFate {
   /** State that the payment ends in. */
   readonly outcome: "succeeded" | "waiting_for_capture" | "failed" | "cancelled";
@@ -99,7 +99,7 @@ export type TokenizationProblem =
 /** Four digits of the year, for two or four. */
 const fullYear = (year: string): number => (year.length === 2 ? 2000 : 0) + Number(year);
 
-/** What is wrong with a card (`card.tokenizationError`); the browser's script asks the same questions before it sends anything. */
+/** Faults of a card (`card.tokenizationError`); the browser's script makes the same checks before it sends the request. */
 export function problemsOf(card: Readonly<Record<string, unknown>>, now: number): TokenizationProblem[] {
   const { number, month, year, cvc } = card;
   if (typeof number !== "string" || typeof month !== "string" || typeof year !== "string" || typeof cvc !== "string")

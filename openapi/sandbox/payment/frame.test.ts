@@ -335,7 +335,7 @@ describe("pages of the bank", () => {
     const [first, second] = [await start({ type: "sbp" }), await start({ type: "sbp" })];
     await post(`/sbp/${first.id}/`, { answer: "yes" }, phone);
     await later();
-    // Nobody pays twice for the same thing.
+    // A person does not pay twice for the same thing.
     await post(`/sbp/${second.id}/`, { answer: "yes" }, phone);
     await later();
     expect([(await status(first.id)).status, (await status(second.id)).status]).toEqual(["succeeded", "cancelled"]);

@@ -2,7 +2,7 @@
 export const day = 24 * 60 * 60 * 1000;
 export const hour = 60 * 60 * 1000;
 
-/** What a payment's row says; the rest is the clock. */
+/** Times and outcome in a payment's row; the rest is the clock. */
 export interface PaymentTimes {
   readonly outcome: string;
   readonly created_ts: number;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { assertNotPaidFor, obstacleTo, type Thing } from "./once.ts";
 import type { Owned } from "./owned.ts";
 
-/** What somebody has, or is about to have: only what the rule asks of it. */
+/** Purchase that a person has, or is about to have: only the fields that the rule asks of it. */
 const has = (
   row: Thing & { readonly offer_id?: number },
   { phase = "active", isComing = false, films = [] as readonly number[] } = {},

@@ -31,7 +31,7 @@ const schedules = Number(process.env["KADR_MONEY_SCHEDULES"] ?? (process.env["KA
 const outcomes = ["pays", "held", "asks", "poor", "stuck", "once"] as const;
 const moves = [500, 1500, 5000, 16 * 60_000, 26 * 60 * 60_000, 31 * day, 100 * day, -60 * 60_000, -31 * day];
 /**
- * What can be ordered; offer 12 and 13 give the same film for ever, 14 a collection with it, 1 and 2 the product of the
+ * Offers that can be ordered; offer 12 and 13 give the same film for ever, 14 a collection with it, 1 and 2 the product of the
  * tariff noads-month, 5 that of bundle-month.
  */
 const offers = [1, 2, 5, 11, 12, 13, 14] as const;

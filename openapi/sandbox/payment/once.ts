@@ -2,7 +2,7 @@ import { Problem } from "../http/problems.ts";
 import { isAdFree } from "./access-types.ts";
 import { isHeld, type Owned, type PurchaseRow } from "./owned.ts";
 
-/** What a purchase is of, as far as two can be of the same. */
+/** Thing that a purchase is of, as far as two can be of the same. */
 export type Thing = Pick<PurchaseRow, "access_type"> &
   Partial<Pick<PurchaseRow, "product_code" | "pack_id" | "track_id" | "watch_hours">>;
 

@@ -16,7 +16,7 @@ const triesWindow = 5 * 60 * 1000;
 /** An order that nobody paid for is forgotten after a day: prices and trials change. Milliseconds. */
 const orderLife = 24 * 60 * 60 * 1000;
 
-/** What the frame has to show for an order. */
+/** State of an order that the frame has to show. */
 export type OrderState =
   | { readonly kind: "already" | "tooMany" | "ready" }
   | { readonly kind: "paid"; readonly text: string }
@@ -78,7 +78,7 @@ export async function openOrder(
   return at - order.created_ts > orderLife ? undefined : { order, offer, state: { kind: "ready" } };
 }
 
-/** What stands in the way of confirming a payment that waits for the person. */
+/** Obstacle to confirming a payment that waits for the person. */
 export async function obstacleToConfirming({ db, now }: Context, payment: PaymentRow): Promise<Obstacle | undefined> {
   const given = await db.selectFrom("purchases").selectAll().where("payment_id", "=", payment.id).executeTakeFirst();
   return (

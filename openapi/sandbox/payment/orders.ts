@@ -12,7 +12,7 @@ export const isForVideo = (offer: Pick<OfferRow, "product_code" | "pack_id">): b
 export const orderedName = (offer: Pick<OfferRow, "name">, video: string | undefined): string =>
   video === undefined ? offer.name : `${offer.name}: ${video}`;
 
-/** What an order gives once it is paid for. */
+/** Purchase that an order gives once it is paid for. */
 export function purchaseOf(order: Pick<OrderRow, "track_id" | "is_trial">, offer: OfferRow): WhatIsGiven {
   const isRental = offer.time_to_watch !== null;
   const period = offer.is_renewable === 1 ? offer.days_count : null;

@@ -13,7 +13,7 @@ export interface Owned {
   readonly timeline: Timeline;
   /** State of its payment; undefined: there was nothing to pay. */
   readonly paymentStatus: string | undefined;
-  /** Nothing more is to be done: its payment is being settled, or what is free begins in a moment. */
+  /** The person has nothing more to do: the payment is being settled, or a free purchase begins in a moment. */
   readonly isComing: boolean;
   /** Of a collection: what it opens, by track_id. */
   readonly films: ReadonlySet<number>;
@@ -54,7 +54,7 @@ const canRenew = (methods: readonly MethodRow[]): boolean =>
 /** No more purchases of a person are read. */
 const maxOwned = 500;
 
-/** What the collections that were bought open, by the offer. */
+/** Films that the bought collections open, by the offer. */
 async function filmsOf(
   db: Db,
   rows: ReadonlyArray<Pick<PurchaseRow, "pack_id" | "offer_id">>,
@@ -74,7 +74,7 @@ async function filmsOf(
 
 const noFilms: ReadonlySet<number> = new Set();
 
-/** Everything that a person bought or was given, newest first, tries that failed left out. */
+/** All purchases of a person, bought or given, newest first, tries that failed left out. */
 export async function ownedBy(db: Db, userId: number, now: number): Promise<Owned[]> {
   const canPay = canRenew(await methodsOf(db, userId, now));
   const rows = await db
@@ -134,7 +134,7 @@ export async function ownedBy(db: Db, userId: number, now: number): Promise<Owne
       const paymentStatus = statusOf({ outcome, created_ts: created, settles_ts: settles, expires_ts: expires }, now);
       if (paymentStatus === "failed" || paymentStatus === "cancelled") return [];
       const start = isPaid(paymentStatus) ? settles : null;
-      // What the bank will say is not known to anybody while it thinks, so a payment that will fail counts, too.
+      // The bank's answer is not known to anybody while it thinks, so a payment that will fail counts, too.
       const isSettling = start === null && (settles === null ? confirmation === "none" : outcome !== "cancelled");
       return [{ row, films, paymentStatus, isComing: isSettling, timeline: timelineOf(row, start, now, canPay) }];
     },

@@ -28,7 +28,7 @@ p a{color:var(--accent)}
 @media (max-width:339px){.pair{grid-template-columns:1fr}}
 `;
 
-/** What a page needs beside its content. */
+/** Values that a page needs beside its content. */
 export interface PageFrame {
   readonly query: FrameQuery;
   readonly nonce: string;
@@ -37,7 +37,7 @@ export interface PageFrame {
 }
 
 interface LayoutParts {
-  /** What the frame says once it has its port: "success:card", "error:PAYMENT_ERROR". */
+  /** Message that the frame sends once it has its port: "success:card", "error:PAYMENT_ERROR". */
   readonly message?: string;
   /** Where to ask whether the wait is over. */
   readonly waits?: string;
@@ -219,7 +219,7 @@ export const ownPage = (
     html`${sum(sold)}<p class="hint">${texts.hints[kind]} ${texts.hints.sandbox}</p><form method="post" action="${action}">${answerButtons}</form>`,
   );
 
-/** What a page of the bank or the partner says when there is nothing left to ask. */
+/** Page of the bank or the partner when there is no question left to ask. */
 export const saidPage = (frame: PageFrame, title: string, text: string, back: string | null): string =>
   layout(
     frame,

@@ -4,7 +4,7 @@ import { cardFates } from "./cards.ts";
 import { obstacleToConfirming, openOrder, type OpenOrder, type PaymentRow } from "./order-state.ts";
 import { purchaseOf } from "./orders.ts";
 
-// What the buttons of the payment origin's pages do, each inside one write transaction.
+// Actions of the buttons on the payment origin's pages, each inside one write transaction.
 
 const begin = ({ db, now }: Context, { order, offer }: OpenOrder, means: Means): Promise<string> =>
   beginPayment(

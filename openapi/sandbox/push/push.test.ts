@@ -26,7 +26,7 @@ afterEach(() => service.stop());
 
 const subscribe = (who: Visitor, body: object = browser) =>
   who.call("/api/v5/notifications/push/", { method: "PUT", body });
-/** Somebody writes under a video of the author's; resolves when the pushes of it are sent. */
+/** Another person comments on a video of the author's; resolves when the pushes of it are sent. */
 async function comment(text: string): Promise<void> {
   // what is unread counts up, and is no news
   await author.call("/api/v5/notifications/", { method: "DELETE" });

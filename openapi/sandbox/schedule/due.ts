@@ -6,21 +6,21 @@ import { writing } from "../transactions.ts";
 type Timed = DatabaseContext & { readonly clock: Clock };
 
 /**
- * What happens by the clock and leaves rows behind (a video comes out and people are told): done before the first request that is
+ * Events that happen by the clock and leave rows behind (a video comes out and people are told): done before the first request that is
  * answered after its time, by whichever process that reaches. No timer, and nothing to do while nobody asks.
  *
- * The next time is kept in memory. It is asked for again when something was planned, which the clock hears of from every process
- * (`Clock.plan`), and when what was due is done. Nothing else brings it nearer: a time that moves away, or goes with its video, only
- * makes a process look once for nothing.
+ * The next time is kept in memory. It is asked for again when an event was planned, which the clock hears of from every process
+ * (`Clock.plan`), and when the due events are done. No other change brings it nearer: a time that moves away, or goes with its video,
+ * only makes a process look once for nothing.
  */
 export class Due {
   #next = Infinity;
-  /** What the clock said of the plans when the next time was asked for; undefined: it was never. */
+  /** Plan text of the clock when the next time was asked for; undefined: it was never. */
   #plan: string | undefined;
   #asking: Promise<void> | undefined;
   #settling: Promise<void> | undefined;
 
-  /** Something was planned by this process: look before the next request, without waiting to hear of it. */
+  /** This process planned an event: look before the next request, without waiting to hear of it. */
   forget(): void {
     this.#plan = undefined;
   }

@@ -16,10 +16,10 @@ export const quotaOf: Readonly<Partial<Record<string, Quota>>> = {
   uploadVideoThumbnail: "pictures",
 };
 
-/** What a guest may do, too. */
+/** Quotas of actions that a guest may do, too. */
 const forGuests: ReadonlySet<Quota> = new Set(["problems"]);
 
-/** What puts files on our disk. Who gave no address that answers gets nothing there. */
+/** Quotas of actions that put files on our disk. A person whose address is not confirmed puts none there. */
 const needsConfirmed: ReadonlySet<Quota> = new Set(["pictures", "uploads"]);
 
 const unconfirmed = "Подтвердите почту, чтобы загружать файлы";
@@ -59,7 +59,7 @@ export async function withinQuota<Result>(
   request: FastifyRequest,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  // What needs a person says so by itself.
+  // An operation that needs a person says so by itself.
   if (quota === undefined || (!request.user && !forGuests.has(quota))) return work();
   const forget = await takeQuota(server, quota, request, request.user);
   return work().catch(async (error: unknown) => {

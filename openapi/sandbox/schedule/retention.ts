@@ -17,7 +17,7 @@ interface Kept {
     | "known_browsers"
     | "shared_letters";
   readonly key: "id" | "id_hash";
-  /** What nobody needs any more. `time`: the sandbox's clock, `real`: that of the world (README.md «The clock»). Milliseconds. */
+  /** Rows that are not needed any more. `time`: the sandbox's clock, `real`: that of the world (README.md «The clock»). Milliseconds. */
   readonly isOver: (time: number, real: number) => RawBuilder<boolean>;
 }
 

@@ -29,7 +29,7 @@ const known = new Map<string, string>();
 const maxKnown = 50_000;
 
 /**
- * What the forms of a word have in common. Beyond Snowball's rules, the vowel that comes and goes before the last «к» is
+ * Stem that the forms of a word have in common. Beyond Snowball's rules, the vowel that comes and goes before the last «к» is
  * dropped, so that «лодок» meets «лодки»: a collision or two more, the same on both sides.
  */
 function stemOf(word: string): string {
@@ -64,7 +64,7 @@ const shifted: Readonly<Record<string, string>> = {
   ">": ".",
 };
 
-/** What the same keys give on the other layout («ghbdtn» is «привет»), or undefined for a text that mixes both or has no letters. */
+/** Text that the same keys give on the other layout («ghbdtn» is «привет»), or undefined for a text that mixes both or has no letters. */
 export function otherLayout(text: string): string | undefined {
   const lower = text.toLowerCase();
   const hasLatin = /[a-z]/.test(lower);

@@ -5,7 +5,7 @@ export function videoIdFor(name: string): string {
   return createHash("sha256").update(`kadr:${name}`).digest("hex").slice(0, 32);
 }
 
-/** What tests, demos and stories may rely on, whatever the seed and the scale (videos >= 100, comments >= 1,000). */
+/** Data that tests, demos and stories may rely on, whatever the seed and the scale (videos >= 100, comments >= 1,000). */
 export const SEED = {
   password: "kadr-demo",
   viewer: { id: 1, email: "zritel@kadr.example", name: "Зритель Вера" },

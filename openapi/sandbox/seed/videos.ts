@@ -11,7 +11,7 @@ import { clipById, draftVideo, type VideoDraft } from "./video-draft.ts";
 
 const hour = 3_600_000;
 
-/** What the other parts of the seed need to know of a video. */
+/** Facts of a video that the other parts of the seed need. */
 export interface SeededVideo {
   readonly track: number;
   readonly channel: number;
@@ -26,7 +26,7 @@ export interface SeededVideo {
   readonly commentable: boolean;
 }
 
-/** What becomes of an ordinary video now and then: adult, paid, by subscription, private, not available. */
+/** Now and then an ordinary video becomes adult, paid, by subscription, private or not available. */
 function roughen(draft: VideoDraft, random: Random): void {
   const dice = random.next();
   if (dice < 0.015) draft.age = 18;

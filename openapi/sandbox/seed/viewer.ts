@@ -8,7 +8,7 @@ import type { SeededVideo } from "./videos.ts";
 
 const hour = 3_600_000;
 
-/** What the demo viewer has done before: twelve videos half watched, some reactions, three comments; and the one ban of the author. */
+/** Earlier activity of the demo viewer: twelve videos half watched, some reactions, three comments; and the one ban of the author. */
 export async function seedViewer(db: Db, random: Random, now: number, videos: readonly SeededVideo[]): Promise<void> {
   const { viewer, banned, author } = SEED;
   const big = videos[1] as SeededVideo;

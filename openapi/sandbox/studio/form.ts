@@ -43,7 +43,7 @@ export function titleAndDescription(fields: Fields): { title: string; descriptio
   };
 }
 
-/** What was typed, what is wrong with it, and what to write when nothing is. */
+/** Typed values, their errors, and the fields to write when there are no errors. */
 export function readVideoForm(
   fields: Fields,
   categories: ReadonlyArray<{ readonly id: number }>,

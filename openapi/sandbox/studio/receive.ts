@@ -10,7 +10,7 @@ import { readMp4 } from "../media/mp4.ts";
 import { readWebm } from "../media/webm.ts";
 import { makeUploadsFolder, pictureName, uploadMediaId } from "../media/uploads.ts";
 
-/** What the studio's pages say that a file may weigh. */
+/** Size limit of a file, as the studio's pages say it. */
 export const maxBytes = 200 * 1024 * 1024;
 
 export type Refusal = "file" | "format" | "tooLarge" | "empty" | "broken";

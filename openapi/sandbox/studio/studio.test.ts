@@ -90,7 +90,7 @@ function box(type: string, content: Buffer): Buffer {
   head.write(type, 4, "latin1");
   return Buffer.concat([head, content]);
 }
-/** What an MP4 begins with and nothing after it; the film's header tells of as many seconds as can be written. */
+/** Beginning of an MP4 with no data after it; the film's header tells of as many seconds as can be written. */
 const headerAlone = ((): Buffer => {
   const film = Buffer.alloc(100);
   film.writeUInt32BE(1, 12);

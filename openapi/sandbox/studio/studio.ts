@@ -37,7 +37,7 @@ export const notFoundPage = ({ reply, frame }: Pick<StudioRequest, "reply" | "fr
 export const forbiddenPage = ({ reply, frame }: StudioRequest): FastifyReply =>
   send(reply, 403, messagePage(frame, texts.forbidden.title, texts.forbidden.text, ["/uploader/", texts.nav.upload]));
 
-/** What the page that a form led to says, by the `done` of its address. */
+/** Text of the page that a form led to, by the `done` of its address. */
 export const doneText = (query: StudioRequest["query"]): string | undefined => {
   const key = query["done"] ?? "";
   return Object.hasOwn(texts.done, key) ? texts.done[key as keyof typeof texts.done] : undefined;

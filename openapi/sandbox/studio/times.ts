@@ -8,7 +8,7 @@ const farthest = 366 * 86_400_000;
 /** The longest stream, minutes. */
 export const maxMinutes = 24 * 60;
 
-/** What a `datetime-local` field holds: ms; null when it is empty, undefined when it is no time to come. */
+/** Time in a `datetime-local` field: ms; null when it is empty, undefined when it is no time to come. */
 export function timeIn(text: string, now: number): number | null | undefined {
   if (text === "") return null;
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/.test(text) ? Date.parse(`${text.slice(0, 16)}:00${zone}`) : NaN;

@@ -11,7 +11,7 @@ import type { Received } from "./receive.ts";
 
 export type OwnVideo = Selectable<VideosTable>;
 
-/** What a person may set of a video. */
+/** Fields of a video that a person may set. */
 export interface VideoFields {
   readonly title: string;
   readonly description: string;

@@ -20,7 +20,7 @@ interface Drawn {
   /** Bits a channel. Default 8. */
   readonly depth?: number;
   readonly interlaced?: boolean;
-  /** What is packed as its rows. Default: those of a grey picture, all black. */
+  /** Bytes that are packed as its rows. Default: those of a grey picture, all black. */
   readonly rows?: Buffer;
   /** Chunks between the header and the rows. */
   readonly between?: readonly Buffer[];

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 export interface TakenPush {
   readonly headers: http.IncomingHttpHeaders;
-  /** What the browser's service worker would be given. */
+  /** Text that the browser's service worker would be given. */
   readonly text: string;
 }
 

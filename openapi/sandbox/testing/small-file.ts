@@ -24,7 +24,7 @@ export function smallForFile(options: SandboxOptions = {}) {
     get query(): Db {
       return here().context.database.query;
     },
-    /** Somebody who is not signed in. */
+    /** Visitor who is not signed in. */
     get guest(): Visitor {
       return (guest ??= new Visitor(here()));
     },

@@ -14,7 +14,7 @@ it("draws the calls for people on a host of its own, in production only where th
     for (const path of ["/", "/kadr.json", "/swagger-ui.css"])
       expect((await guest.request(path, { host: "docs" })).status === 200, path).toBe(isThere);
     expect((await guest.request("/sandbox")).text.includes(`href="${sandbox.context.origins.docs}/"`)).toBe(isThere);
-    // Nothing of it under the pages' origin, where its policy would not do.
+    // No part of it is under the pages' origin, where its policy would not do.
     expect(sandbox.routes.filter(({ host, url }) => host === "shell" && url.startsWith("/docs"))).toEqual([]);
     await sandbox.close();
   }

@@ -24,7 +24,7 @@ const scenes = {
   pattern,
 };
 
-/** What a picture shows; the seed chooses pictures for a topic by it. */
+/** Scene that a picture shows; the seed chooses pictures for a topic by it. */
 export type Scene = keyof typeof scenes;
 const sceneNames = Object.keys(scenes) as Scene[];
 

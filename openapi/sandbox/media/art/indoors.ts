@@ -315,7 +315,7 @@ export function room(random: Random, canvas: Canvas, palette: Palette): string {
 /** A spotlight on a screen and rows of seats. */
 export function cinema(random: Random, canvas: Canvas, palette: Palette): string {
   const { width, height } = canvas;
-  /** What is on the screen. */
+  /** Canvas of the picture on the screen. */
   const film = { width: 640, height: 300 };
   let out = ground(canvas, mix(palette.sky[0], "#0a0710", 0.72), "#0a0710");
   const sx = width * 0.2;

@@ -1,4 +1,4 @@
-/** What a file of the person's own folder shows when no frame can be taken: a piece of film, without words. */
+/** Picture of a file of the person's own folder when no frame can be taken: a piece of film, without words. */
 export function placeholder(): string {
   const holes = [122, 150, 178, 206]
     .flatMap((y) => [248, 380].map((x) => `<rect x="${x}" y="${y}" width="12" height="12" rx="3"/>`))

@@ -18,7 +18,7 @@ export function document(canvas: Canvas, body: string): string {
 let gradients = 0;
 
 /** A vertical gradient over the whole canvas. */
-/** What is drawn several times, each by its number. */
+/** Shapes drawn several times, each by its number. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 

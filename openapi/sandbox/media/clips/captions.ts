@@ -9,7 +9,7 @@ export function paced(said: Captions, factor: number): Captions {
   return said.en ? { ru: move(said.ru), en: move(said.en) } : { ru: move(said.ru) };
 }
 
-/** What the clips say, in seconds from the beginning. The words describe what is on the screen at that moment. */
+/** Captions of the clips, in seconds from the beginning. The words describe the picture on the screen at that moment. */
 export const captions = {
   mountains: {
     ru: [

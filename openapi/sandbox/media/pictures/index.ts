@@ -5,7 +5,7 @@ import { isWebp } from "./webp.ts";
 export type PictureType = "image/jpeg" | "image/png" | "image/webp";
 
 /**
- * What kind of picture these bytes are; undefined for what is none. Its first bytes only say how it is to be read: sixteen of them were once
+ * Kind of picture of these bytes; undefined where they are none. The first bytes only say how it is to be read: sixteen of them were once
  * an avatar that no browser could draw. The points themselves are unpacked for PNG alone, whose sums and lengths tell whether they are
  * right; of JPEG and WebP the structure is walked from end to end.
  */

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { crc32, createInflate } from "node:zlib";
 import { areSides } from "./sides.ts";
 
-/** What the rows of a PNG may unpack to, bytes: 16 million points of four channels. A file of 2 MB can hold a thousand times as much. */
+/** Size limit of the unpacked rows of a PNG, bytes: 16 million points of four channels. A file of 2 MB can hold a thousand times as much. */
 const maxUnpackedBytes = 64 * 1024 * 1024;
 
 /** Channels of a type of colour, and the depths (bits a channel) that it may have. */

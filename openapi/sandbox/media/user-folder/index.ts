@@ -48,15 +48,15 @@ export interface UserVideo {
 
 export interface UserFolder {
   readonly videos: readonly UserVideo[];
-  /** What was not done and why, for the terminal; empty when all is well. */
+  /** Work that was not done and why, for the terminal; empty when all is well. */
   readonly notes: readonly string[];
-  /** What is in the folder and not shown, and why, for its channel; empty when all is shown. */
+  /** Files in the folder that are not shown, and why, for its channel; empty when all are shown. */
   readonly leftOut: readonly string[];
   /** The file behind `/folder/…`, or null. */
   resolve(urlPath: string): MediaFile | null;
 }
 
-/** What is known of a file by its own bytes; or in words why it is no video that plays. */
+/** Facts of a file by its own bytes; or in words why it is no video that plays. */
 async function read(
   file: string,
   size: number,

@@ -10,7 +10,7 @@ export interface Found {
   readonly path: string;
 }
 
-/** What is not shown, and why, in words for the person. */
+/** File that is not shown, and why, in words for the person. */
 export interface LeftOut {
   readonly path: string;
   readonly why: string;
@@ -22,7 +22,7 @@ export interface Walk {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** What is in a folder; rejects as `readdir` does. */
+/** Entries of a folder; rejects as `readdir` does. */
 export type ListFolder = (folder: string) => Promise<readonly Dirent[]>;
 
 const listFolder: ListFolder = (folder) => readdir(folder, { withFileTypes: true });
@@ -39,7 +39,7 @@ export class UserFolderError extends Error {
   override readonly name = "UserFolderError";
 }
 
-/** What systems and network disks keep for themselves: thumbnails, what was thrown away, what was saved. */
+/** Folders that systems and network disks keep for themselves: thumbnails, deleted files, saved copies. */
 const ofSystems = /^(?:\$RECYCLE\.BIN|System Volume Information|lost\+found|@eaDir|#recycle|#snapshot|@Recycle)$/i;
 const isOfSystem = (name: string): boolean => name.startsWith(".") || ofSystems.test(name);
 

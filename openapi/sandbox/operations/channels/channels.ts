@@ -32,7 +32,7 @@ async function videosOf(call: Call, channelId: number, path: string, isOwn: bool
     .$if(!isOwn, (all) =>
       all.where("v.state_code", "=", 0).where("v.is_hidden", "=", 0).where("v.future_publication", "=", 0),
     )
-    // What its author deleted is gone for the author as well.
+    // A video that its author deleted is gone for the author as well.
     .$if(isOwn, (all) => all.where("v.state_code", "<>", 404))
     .$if(origins.length > 0, (all) => all.where("v.origin_type", "in", origins))
     .orderBy(column, direction)

@@ -75,7 +75,7 @@ export const addToWatchLater: Handler = async (call) => {
 
 export const removeFromWatchLater: Handler = async (call) => {
   const user = requireUser(call);
-  // What cannot be shown any more must still be removable.
+  // A video that cannot be shown any more must still be removable.
   const video = await markedVideo(call, call.params["id"] ?? "", (trackId) => isLater(call, user.id, trackId));
   await call.context.db
     .deleteFrom("watch_later")

@@ -17,7 +17,7 @@ import {
 import { mayTry } from "../payment/tariffs.ts";
 import { listedFor } from "../video/video-access.ts";
 
-/** What the ids of `ids_list` name: videos, and offers that stand for themselves. */
+/** Videos that the ids of `ids_list` name, and offers that stand for themselves. */
 interface Requested {
   readonly videos: readonly SoldVideo[];
   readonly offers: readonly OfferRow[];

@@ -93,7 +93,7 @@ async function couponOf(call: Call, offer: OfferRow, video: SoldVideo | null): P
   return promo;
 }
 
-/** What the request must carry for this offer. */
+/** Checks that the request carries the fields that this offer needs. */
 function assertComplete(call: Call, offer: OfferRow, video: SoldVideo | null): void {
   const method = String(call.query["method"]);
   if (!paymentTypesOf(offer).includes(method))

@@ -1,4 +1,4 @@
-/** What notifications say; the documents name their reasons (`notification.userReason`) and no words, so these are ours. */
+/** Texts of notifications; the documents name their reasons (`notification.userReason`) and no words, so these are ours. */
 export const notificationTexts = {
   answer: (name: string): string => `${name} отвечает на ваш комментарий`,
   comment: (name: string, count: number): string =>

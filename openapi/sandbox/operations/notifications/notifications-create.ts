@@ -9,7 +9,7 @@ import { excerpt, notificationTexts as texts } from "./notification-texts.ts";
 import { bellOf, type StoredTarget } from "./notifications.ts";
 import { post, type Message } from "./outbox.ts";
 
-/** What of an event makes a notification for one person. */
+/** Facts of an event that make a notification for one person. */
 interface Event {
   /** The person who is told. */
   readonly userId: number;
@@ -68,7 +68,7 @@ async function notify(context: Context, event: Event): Promise<void> {
   await post(context, ways, messageOf(event));
 }
 
-/** What is unread and not yet seen at the bell counts up instead of growing the list: false. */
+/** An unread notification not yet seen at the bell counts up instead of growing the list: false. */
 async function addToList(context: Context, event: Event): Promise<boolean> {
   const { db } = context;
   const open = await db
@@ -189,7 +189,7 @@ export async function notifyNewComment(context: Context, commentId: number): Pro
   });
 }
 
-/** Somebody likes a comment: tells who wrote it. Likes of one comment are told together. */
+/** A person likes a comment: tells its author. Likes of one comment are told together. */
 export async function notifyCommentLike(context: Context, commentId: number, actorId: number): Promise<void> {
   const comment = await commentFacts(context, commentId);
   const who = await context.db
@@ -248,7 +248,7 @@ export async function forgetComments(context: Context, commentId: number): Promi
     .execute();
 }
 
-/** What can be followed for a video: its channel, the programme that it is an episode of, the persons in it. */
+/** Thing that can be followed for a video: its channel, the programme that it is an episode of, the persons in it. */
 interface Source {
   readonly model: string;
   readonly id: number;

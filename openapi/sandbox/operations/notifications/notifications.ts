@@ -6,7 +6,7 @@ import { noContent, ok, requireUser, rowId, type Call, type Handler } from "../c
 import { isoTime, jsonColumn, mediaUrl } from "../shared/format.ts";
 import { follow, followedPlace, unfollow } from "../subscriptions/subscriptions.ts";
 
-/** What `data_json` holds: the target of the spec with paths on the media host. */
+/** Content of `data_json`: the target of the spec with paths on the media host. */
 export interface StoredTarget {
   readonly name?: string;
   readonly video_name?: string;

@@ -39,7 +39,7 @@ const action = (
   url: string | null = null,
 ): Action => ({ actionId, type, title, url, sortOrder });
 
-/** What the sandbox introduces: a popup of several steps, a choice of topics, a banner that goes by itself, one with choices, one of premium. */
+/** Introductions of the sandbox: a popup of several steps, a choice of topics, a banner that goes by itself, one with choices, one of premium. */
 export const onboardingEvents: readonly OnboardingEvent[] = [
   {
     onboardingId: "ob-welcome",

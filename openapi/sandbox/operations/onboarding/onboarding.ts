@@ -64,7 +64,7 @@ export const countOnboarding: Handler = async (call) => {
     await db
       .insertInto("onboarding_reports")
       .values({ visitor, onboarding_id: event.onboardingId, element_id: elementId, ...state })
-      // What was finished stays so, whatever comes late.
+      // A finished element stays so, whatever comes late.
       .onConflict((oc) =>
         oc
           .columns(["visitor", "onboarding_id", "element_id"])

@@ -63,7 +63,7 @@ export const listProductTariffs: Handler = async (call) => ok(await tariffs(call
 export async function setRenewal(context: Context, owned: Owned, goesOn: boolean): Promise<void> {
   if (!canBeRenewed(owned)) throw new Problem(409, "conflict", "Эта подписка не продлевается автоматически");
   if (goesOn === (owned.row.renew_off_ts === null)) return;
-  // What was renewed while it could be stays renewed when it goes on.
+  // A tariff that was renewed while it could be stays renewed when it goes on.
   const change = goesOn ? { renew_off_ts: null, renewed_ts: context.now() } : { renew_off_ts: context.now() };
   await context.db.updateTable("purchases").set(change).where("id", "=", owned.row.id).execute();
 }

@@ -14,7 +14,7 @@ export const findPlaylist = (context: Context, id: number): Promise<PlaylistRow 
 
 type Viewer = Pick<Call, "context" | "user">;
 
-/** What of a playlist this person is shown. */
+/** Rows of a playlist that this person is shown. */
 const listed = ({ context, user }: Viewer, id: number) =>
   context.db
     .selectFrom("playlist_items as i")

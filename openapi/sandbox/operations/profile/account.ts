@@ -40,7 +40,7 @@ export const setEmail: Handler = async (call) => {
   );
   const { wait } = await limits.take([["confirmLetters", String(user.id)]], now);
   if (wait > 0) throw tooMany(wait);
-  // What is confirmed stays theirs until the new one is. The same one again: the first letter was lost.
+  // A confirmed address stays theirs until the new one is confirmed. The same one again: the first letter was lost.
   const claim = own.email_confirmed === 1 ? { pending_email: email } : { email, pending_email: null };
   await context.db.updateTable("users").set(claim).where("id", "=", user.id).execute();
   // A mailbox that is full of our letters gets no more, and nobody is told.
@@ -97,7 +97,7 @@ export const uploadAvatar: Handler = async (call) => {
   return ok(await profileBody(context, user.id));
 };
 
-/** Nothing is followed any more, and the counters of what was followed say so. */
+/** The person follows nothing any more, and the counters of the followed things say so. */
 async function unfollowAll(context: Context, userId: number): Promise<void> {
   const rows = await context.db
     .deleteFrom("subscriptions")

@@ -100,7 +100,7 @@ const hiddenIds = prepared((db, { userId }: { userId: number }) =>
   db.selectFrom("hidden_videos").select("track_id").where("user_id", "=", userId),
 );
 
-/** What a person hid, at most a thousand videos (HIDE). */
+/** Videos that a person hid, a thousand at most (HIDE). */
 async function hiddenBy(db: Db, userId: number | undefined): Promise<ReadonlySet<number>> {
   if (userId === undefined) return new Set();
   const rows = await hiddenIds(db, { userId });

@@ -11,7 +11,7 @@ import { findVideos, maxResults, type Filters } from "./search-pages.ts";
 
 const text = (call: Call, name: string): string | undefined => call.query[name] as string | undefined;
 
-/** What of the query the link to the next page carries on. */
+/** Fields of the query that the link to the next page carries on. */
 const carried = [
   "query",
   "author_ids",

@@ -36,7 +36,7 @@ export async function addForms(api: FastifyInstance): Promise<void> {
   api.addHook("preValidation", async (request) => {
     const schema = request.routeOptions.schema as { body?: { content?: Record<string, unknown> } } | undefined;
     const declared = Object.keys(schema?.body?.content ?? {});
-    // What comes with a call that takes no body is not looked at.
+    // The body of a call that takes none is not looked at.
     if (declared.length === 0) return;
     const sent =
       String(request.headers["content-type"] ?? "")
@@ -73,7 +73,7 @@ export interface Picture {
   readonly bytes: Buffer;
 }
 
-/** What kind of picture was sent under a field, by its bytes; its name and its declared type are only claims. Slow: before the transaction. */
+/** Kind of the picture sent under a field, by its bytes; its name and its declared type are only claims. Slow: before the transaction. */
 export async function sentPictureType(value: unknown): Promise<PictureType | undefined> {
   return value instanceof FormFile ? pictureTypeOf(value.bytes) : undefined;
 }

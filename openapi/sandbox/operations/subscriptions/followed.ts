@@ -5,7 +5,7 @@ import { personAddress, showAddress } from "../shared/addresses.ts";
 import { isBlockedAt } from "../shared/removed-user.ts";
 import { listedFor } from "../video/video-access.ts";
 
-/** What can be followed, as subscriptions show it. */
+/** Thing that can be followed, as subscriptions show it. */
 export interface Followed {
   readonly id: number;
   readonly title: string;

@@ -31,7 +31,7 @@ export interface FollowedPlace {
   readonly object: Followed;
 }
 
-/** What an address names; 404 when there is no such thing to follow. */
+/** Thing that an address names; 404 when there is no such thing to follow. */
 export async function followedPlace(context: Context, model: string, id: string): Promise<FollowedPlace> {
   const kind = followedKinds.get(model);
   const [object] = kind ? await kind.read(context, [rowId(id)]) : [];
@@ -146,7 +146,7 @@ function bodyOf(context: Context, row: SubscriptionRow, place: FollowedPlace): R
   };
 }
 
-/** Everything that a person follows, the latest update first. People follow hundreds of things, not more. */
+/** All subscriptions of a person, the latest update first. People follow hundreds of things, not more. */
 async function allOf(context: Context, userId: number): Promise<Array<{ row: SubscriptionRow; place: FollowedPlace }>> {
   const rows = await context.db
     .selectFrom("subscriptions")

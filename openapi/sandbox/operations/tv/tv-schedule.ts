@@ -34,7 +34,7 @@ export function requestedDay(field: string, text: unknown, now: number): number 
 
 /** So long after its end a programme can be watched again, ms (proposed). */
 const catchUpMs = 3 * dayMs;
-/** What is shown by somebody else's right can be watched once. */
+/** Category of programmes shown by somebody else's right: they can be watched once. */
 const shownOnce = "Фильм";
 
 type Slot = Selectable<TvSlotsTable> & { show_name: string | null };
@@ -78,7 +78,7 @@ export interface Schedule {
 
 const nothing: Schedule = { current: null, following: null, items: [] };
 
-/** What these broadcasts show: now, next, and on one day. Those without a schedule get an empty one. */
+/** Programmes of these broadcasts: now, next, and on one day. Those without a schedule get an empty one. */
 export async function schedulesOf(
   db: Db,
   trackIds: readonly number[],

@@ -93,6 +93,6 @@ async function endDue(context: Context): Promise<boolean> {
   return over.length === maxDue;
 }
 
-/** What the clock has done to videos since somebody asked last ([ADR 14](../../../docs/adr/0014-what-is-due.md)). True: there may be more. */
+/** Publishes and ends the videos that fell due since the last request ([ADR 14](../../../docs/adr/0014-what-is-due.md)). True: there may be more. */
 export const settleVideos = async (context: Context): Promise<boolean> =>
   (await publishDue(context)) || endDue(context);

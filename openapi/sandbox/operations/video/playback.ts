@@ -34,7 +34,7 @@ export interface Playback {
   readonly poster: string | null;
 }
 
-/** What plays under a media_id: a clip, a file of `--media`, an upload. */
+/** Media that plays under a media_id: a clip, a file of `--media`, an upload. */
 export const playableOf = ({ media }: Pick<Context, "media">, mediaId: string): Playable | undefined =>
   media.get(mediaId) ?? uploadPlayable(mediaId);
 
@@ -51,7 +51,7 @@ export function playbackOf(context: Context, video: Played, isGranted: boolean):
   const address = (path: string): string => fileAddress(context, video, path);
   const poster = video.thumbnail === null ? null : mediaUrl(context, video.thumbnail);
   const live = video.kind === "livestream" || video.kind === "tv" ? liveAddress(video.media_id) : undefined;
-  // What is on air has no end to seek to, and no file.
+  // A broadcast on air has no end to seek to, and no file.
   if (live !== undefined) return { hls: address(live), mp4: [], captions: [], storyboard: null, poster };
   const item = playableOf(context, video.media_id);
   if (!item) return null;

@@ -12,7 +12,7 @@ const ofEach = 3;
 
 interface Taste {
   readonly userId: number;
-  /** What is being watched, and its topic. */
+  /** Video that is being watched, and its topic. */
   readonly trackId: number;
   readonly topic: number;
 }
@@ -121,7 +121,7 @@ const byViews = prepared((db, { topic, trackId, userId, but, count, offset }: Of
     .offset(offset),
 );
 
-/** What to go on with after a video: something of the person's own taste first, then its topic by views. Each once, whatever the page. */
+/** Videos to go on with after a video: those of the person's own taste first, then its topic by views. Each once, whatever the page. */
 export async function recommendedFor(call: Call, video: VideoRow, offset: number, count: number): Promise<CardRow[]> {
   const own = await ofOwnTaste(call, video);
   const before = own.slice(offset, offset + count);

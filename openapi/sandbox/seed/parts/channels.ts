@@ -2,7 +2,7 @@ import { SEED } from "../constants.ts";
 import type { SeedPart } from "./part.ts";
 
 /**
- * What channels show of themselves: the author a cover and links; and pins: the author both a video and playlists, who
+ * Parts of a channel beside its videos: the author has a cover and links; pins: the author both a video and playlists, who
  * makes shows and every third of the others one playlist.
  */
 export const channelsPart: SeedPart = {

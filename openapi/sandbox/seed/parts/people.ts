@@ -73,7 +73,7 @@ async function seedSubscriptions(db: Db, random: Random, now: number): Promise<n
   return followed.map(({ id }) => id);
 }
 
-/** What the demo people follow, chose and were told; the topics to choose from; the running A/B tests. */
+/** Subscriptions, choices and notifications of the demo people; the topics to choose from; the running A/B tests. */
 export const people: SeedPart = {
   name: "people",
   async run(db, { random, now }) {

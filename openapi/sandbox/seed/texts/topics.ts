@@ -1,4 +1,4 @@
-/** What a topic's videos are called and say. `{slot}` in a template is replaced by one entry of the slot, already in the right case. */
+/** Titles and texts of a topic's videos. `{slot}` in a template is replaced by one entry of the slot, already in the right case. */
 export interface Topic {
   readonly slug: string;
   readonly category: string;

@@ -8,7 +8,7 @@ const laterCount = 9;
 const likedCount = 14;
 const savedCount = 3;
 
-/** What the demo viewer put aside, liked, rated and saved. The likes are within the videos' counters already, as the base seed's are. */
+/** Videos that the demo viewer put aside, liked and rated, and saved playlists. The likes are within the videos' counters already, as the base seed's are. */
 export async function seedViewerLists(db: Db, random: Random, now: number): Promise<void> {
   const viewer = await db.selectFrom("users").select("id").where("email", "=", SEED.viewer.email).executeTakeFirst();
   if (!viewer) return;
