@@ -40,7 +40,7 @@ async function watchForFirst(page: Page): Promise<() => Promise<readonly string[
   return () => page.evaluate(() => [...(globalThis as unknown as { kadrSeen: Set<string> }).kadrSeen]);
 }
 
-/** What leaves the page from now on: addresses and bodies. */
+/** Requests that leave the page from now on: addresses and bodies. */
 function watchRequests(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => void sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 const address = `/video/${SEED.futureId}/`;
 
-/** What the file that a press keeps says, line by line. */
+/** Content of the file that a press keeps, line by line. */
 async function keptEntry(page: Page): Promise<Record<string, string>> {
   const download = page.waitForEvent("download");
   await page.getByRole("main").getByRole("button", { name: "В календарь" }).click();

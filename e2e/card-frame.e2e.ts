@@ -41,7 +41,7 @@ async function heapOf(session: CDPSession): Promise<string> {
   return heap;
 }
 
-/** What the shell keeps on the device, as text. */
+/** Data that the shell keeps on the device, as text. */
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(async () =>
     JSON.stringify([
@@ -74,7 +74,7 @@ test.describe("the form of a card", () => {
       await agree(page);
       await arriveAt("/profile/payments/", SEED.author.email);
       await expect(page.getByRole("heading", { level: 1, name: "Подписки и карты" })).toBeVisible();
-      // What is searched is found: a number that the shell itself has, put together there.
+      // The search finds the text that is there: a number that the shell itself has, put together there.
       await page.evaluate(() => {
         Object.assign(window, { planted: ["5105", "1051", "0510", "5100"].join("") });
       });

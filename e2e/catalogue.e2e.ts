@@ -27,7 +27,7 @@ const routes: readonly {
   { path: `/channel/${SEED.author.id}/`, heading: /Горы и люди/, title: /^Горы и люди/ },
 ];
 
-/** What is not there, and an address that nobody can read. */
+/** Addresses of pages that are not there, and one that nobody can read. */
 const mistaken = [
   ["/categories/nope/", 404, "Страница не найдена"],
   ["/tags/video/999/", 404, "Страница не найдена"],
@@ -85,7 +85,7 @@ test("a grid has pages with addresses: 30 at a time, by the responses' links, on
   await earlier.click();
   await expect.poll(() => asked.at(-1)).toBe("?page=2&per_page=30&client=wdp");
   await expect.poll(() => cards.count()).toBeGreaterThan(50);
-  // What one was looking at stays on the screen.
+  // The card that the person was looking at stays on the screen.
   await expect(page.getByText(third ?? "", { exact: true }).first()).toBeInViewport();
   await earlier.click();
   await expect.poll(() => asked.at(-1)).toBe("?page=1&per_page=30&client=wdp");

@@ -9,7 +9,7 @@ import { maxWait } from "../tools/test/maxWait.mjs";
 /** It has something in every tab. */
 const whole = 122;
 const author = SEED.author.id;
-/** What is measured is sent some seconds later. */
+/** Measured events are sent some seconds later. */
 const sent = { timeout: maxWait(20_000) };
 
 const main = (page: Page) => page.getByRole("main");

@@ -6,7 +6,7 @@ import { maxWait } from "../tools/test/maxWait.mjs";
 const notice = (page: Page) => page.getByRole("region", { name: "Файлы cookie" });
 const appBanner = (page: Page) => page.getByRole("complementary", { name: "Приложение" });
 
-/** What of the page has moved without anybody's doing, as browsers count it. */
+/** Parts of the page that have moved without anybody's doing, as browsers count it. */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>

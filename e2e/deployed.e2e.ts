@@ -101,7 +101,7 @@ test(
     const cookies = await context.cookies();
     expect(cookies.map(({ name }) => name)).toContain("__Secure-kadr_session");
     expect(cookies.filter(({ secure, httpOnly }) => httpOnly && !secure)).toEqual([]);
-    // What only the person at the machine may see is not there at all.
+    // Pages that only the person at the machine may see are not there at all.
     expect((await page.goto("/sandbox"))?.status()).toBe(404);
   },
 );

@@ -44,7 +44,7 @@ const marksOf = ({ name, email, begun, position, avatar }: (typeof people)[numbe
 
 async function seed(db: Db): Promise<void> {
   await smallSeed(db);
-  // What they have written in public is for all to read.
+  // Their public comments are for all to read.
   await db.updateTable("comments").set({ user_id: small.author.id }).execute();
   for (const { id, name, email, avatar, begun, position, reaction } of people) {
     await db.updateTable("users").set({ name, first_name: name, email, avatar }).where("id", "=", id).execute();

@@ -72,7 +72,7 @@ test(
       await command(page, "pause");
       await expect.poll(() => lastOf(page, "state")).toMatchObject({ state: "paused" });
 
-      // What is not ours, or not right, moves nothing.
+      // A message that is not ours, or not right, moves nothing.
       await page.evaluate(() => document.querySelector("iframe")?.contentWindow?.postMessage({ type: "play" }, "*"));
       await command(page, "seek", { seconds: "1" });
       await command(page, "listen");
@@ -140,7 +140,7 @@ test("the player has no session, whoever looks, and its document lets itself be 
   sandbox,
 }) => {
   await arriveAt("/");
-  // What the page before says when it is left is its own.
+  // Requests of the page before, when it is left, are its own.
   await page.goto("about:blank");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

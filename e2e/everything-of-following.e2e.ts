@@ -8,7 +8,7 @@ import { byMouse, rounds } from "./support/press.ts";
 import { publish } from "./support/publish.ts";
 import { expect, test } from "./support/test.ts";
 
-// What is published and pinned here would be in what others look at.
+// Videos published and pinned here would be in lists that others look at.
 test.use({ world: "following" });
 
 const main = (page: Page) => page.getByRole("main");

@@ -7,7 +7,7 @@ import { rounds } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
 
-// What is said here would be under a video that others look at.
+// Comments written here would be under a video that others look at.
 test.use({ world: "library" });
 
 const everyHand = [
@@ -28,7 +28,7 @@ const entriesOf = (page: Page) => () =>
     .evaluateAll((firsts) => firsts.reduce((sum, first) => sum + Number(first.getAttribute("aria-setsize")), 0));
 /** As they are written: rows out of sight are not drawn. */
 const titles = (page: Page) => cards(page).getByRole("heading").allTextContents();
-/** What is near is drawn, and a row of it half at a time: what both moments have drawn stands in the same order. */
+/** Cards that are near are drawn, and a row of them half at a time: the cards that both moments have drawn stand in the same order. */
 const expectOrder = async (page: Page, before: readonly string[]) => {
   const now = await titles(page);
   const inBoth = before.filter((title) => now.includes(title));

@@ -4,8 +4,8 @@ import { fillSignIn, openComments, SEED } from "./support/people.ts";
 import { rounds } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
 
-// What closes and what is removed in a page: stories/flows (Overlays, Home, Watching, Playing, Discussion) and primitives/focus. Here is what
-// needs the frame of the authentication page.
+// Focus when an overlay closes or an element is removed: stories/flows (Overlays, Home, Watching, Playing, Discussion) and primitives/focus.
+// Here are the cases that need the frame of the authentication page.
 
 const [byKeys, byTouch] = rounds;
 

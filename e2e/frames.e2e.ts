@@ -42,8 +42,8 @@ const flood = (source: string, kinds: readonly string[], restlessMs = 0): string
   }, 500);`;
 
 /**
- * What the page has heard when it has heard the last of a flood: when the frame rests, ms since 1970; null before. Whatever Playwright
- * looks at counts as a press to the browser; this does not.
+ * Time at which the frame of a flood rests, once the page has heard the last of it, ms since 1970; null before. A look by Playwright
+ * counts as a press to the browser; this does not.
  */
 async function listenToFlood(page: Page): Promise<() => Promise<number | null>> {
   const session = await page.context().newCDPSession(page);

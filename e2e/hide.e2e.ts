@@ -2,7 +2,7 @@ import { expectNothingOver } from "./support/overlays.ts";
 import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What a person hid is gone from all of their lists, so not by the viewer of the other journeys: a server lasts for several files. */
+/** A video that a person hid is gone from all of their lists, so not by the viewer of the other journeys: a server lasts for several files. */
 const person = SEED.banned.email;
 
 test(

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What the browser says of the refusal, and React of the chunk that did not come. */
+/** Errors of the browser on the refusal, and of React on the chunk that did not come. */
 const refused = /digest|integrity|dynamically imported module|Failed to fetch|error boundary|The above error/i;
 
 /** Not as one that did not come. */

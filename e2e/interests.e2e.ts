@@ -4,7 +4,7 @@ import { pressInFrame } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
 
-/** What is measured is sent some seconds later. */
+/** Measured events are sent some seconds later. */
 const sent = { timeout: maxWait(20_000) };
 
 const banner = (page: Page) => page.getByRole("banner");

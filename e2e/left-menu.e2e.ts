@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
-// What is in it for whom, in which order, and when its call fails: stories/flows/Menu; where it stands: stories/flows/MenuPlaces.
+// Its entries for each person, their order, and when its call fails: stories/flows/Menu; where it stands: stories/flows/MenuPlaces.
 
 const column = (page: Page) => page.locator("[data-menu-column]");
 const overlay = (page: Page) => page.getByRole("dialog", { name: "Меню", exact: true });

@@ -5,7 +5,7 @@ import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
 
-/** What is measured is sent some seconds later. */
+/** Measured events are sent some seconds later. */
 const sent = { timeout: maxWait(20_000) };
 const said = (page: Page, text: string) =>
   page.getByRole("region", { name: /Сообщения/ }).getByText(text, { exact: true });

@@ -6,7 +6,7 @@ import { expectToPlay, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
 
-/** What is measured is sent some seconds later. */
+/** Measured events are sent some seconds later. */
 const sent = { timeout: maxWait(20_000) };
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const main = (page: Page) => page.getByRole("main");

@@ -124,7 +124,7 @@ test("the status changes as the clock moves: a cancelled subscription is over at
   await page.setExtraHTTPHeaders({ "x-kadr-clock": "+40d" });
   await page.reload();
   await expect(page.getByText("Действующих подписок нет.")).toBeVisible();
-  // What was open at another time says so.
+  // The popup of a subscription that has ended says so.
   await page.goto("/profile/payments/?popup=premium_management_recovery&productCode=RUTUBE");
   await expect(page.getByRole("alertdialog", { name: "Действующей подписки нет" })).toBeVisible();
 });

@@ -5,12 +5,12 @@ import { searchField } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
 
-/** What nobody waits for is loaded about a second after the page, and sent two seconds later. */
+/** Code that nobody waits for is loaded about a second after the page, and its events are sent two seconds later. */
 const sent = { timeout: maxWait(20_000) };
 
 const banner = (page: Page) => page.getByRole("banner");
 const toggleTheme = (page: Page) => banner(page).getByRole("button", { name: /тема/i }).click();
-/** What the page has asked of the log and metrics hosts, with what it sent. */
+/** Requests of the page to the log and metrics hosts, with their bodies. */
 function listen(page: Page): { readonly url: string; readonly body: string }[] {
   const asked: { url: string; body: string }[] = [];
   page.on("request", (request) => {

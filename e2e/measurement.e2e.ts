@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 import type { Page } from "@playwright/test";
 import { maxWait } from "../tools/test/maxWait.mjs";
 
-/** What nobody waits for is loaded about a second after the page, and sent two seconds later. */
+/** Code that nobody waits for is loaded about a second after the page, and its events are sent two seconds later. */
 const sent = { timeout: maxWait(20_000) };
 
 const banner = (page: Page) => page.getByRole("banner");
@@ -74,7 +74,7 @@ test.describe("what a feed measures", () => {
         },
         [index, share] as const,
       );
-    /** What has come into sight stays there for so long. */
+    /** A card that has come into sight stays there for so long. */
     const look = async (ms: number) => {
       await drawn(page);
       await clock.runFor(ms);

@@ -44,7 +44,7 @@ test.describe("the first press", () => {
     await page.goto("/");
     const button = page.locator("main [data-card-menu]").first();
     await button.waitFor();
-    // Whatever code is asked for from here on never comes.
+    // Code that is asked for from here on never comes.
     await page.route(/\.(js|css)$/, () => undefined);
     // Read in the page, from the finger's own time: what the test itself takes is nobody's waiting.
     await page.evaluate(() => {

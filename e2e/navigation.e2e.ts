@@ -10,7 +10,7 @@ import { cancel, subscribe } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
 
-// What the menus hold for whom, and how they look at each width: stories/flows/Menu, stories/flows/BottomMenu, left-menu.
+// Entries of the menus for each person, and their look at each width: stories/flows/Menu, stories/flows/BottomMenu, left-menu.
 
 const burger = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Меню", exact: true });
 const h1 = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
@@ -181,7 +181,7 @@ interface DeepLink {
   readonly params?: string;
   /** As it is named once it is here. */
   readonly title: string;
-  /** What its person has done before. */
+  /** Actions that its person has done before. */
   readonly before?: (server: Parameters<typeof subscribe>[0], someone: Someone) => Promise<void>;
 }
 

@@ -14,7 +14,7 @@ const modal = (page: Page, name: string) => page.getByRole("dialog", { name, exa
 /** It comes some seconds after its page. */
 const soon = { timeout: maxWait(20_000) };
 
-/** What the page tells of onboardings, and asks for. */
+/** Requests by which the page tells of onboardings, and asks for them. */
 async function listen(page: Page) {
   const asked: URLSearchParams[] = [];
   const told: { onboardingId: string; elements: { elementId: string; isShown: boolean; isFinished: boolean }[] }[] = [];

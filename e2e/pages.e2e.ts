@@ -223,7 +223,7 @@ test.describe("sign-in", () => {
 test("an embedded card of the news is a frame of the media host; a press on it is one on the card's own link, by keys too [CARD-RENDER-08]", async ({
   page,
 }) => {
-  // What comes to the page by the port that it gave to the frame.
+  // Messages to the page by the port that it gave to the frame.
   await page.addInitScript(() => {
     const said: unknown[] = [];
     Object.assign(window, { said });
@@ -246,7 +246,7 @@ test("an embedded card of the news is a frame of the media host; a press on it i
   await first.scrollIntoViewIfNeeded();
   await expect(first).toHaveAttribute("src", /^http:\/\/media\.kadr\.localhost:\d+\/news\/.*hide-header=1/);
   await expect(first.contentFrame().getByText("На Байкале встал первый лёд")).toBeVisible();
-  // What it says is heard once the watch of cards is loaded.
+  // The frame's messages are heard once the watch of cards is loaded.
   await expect.poll(said).toContain("ready");
   const box = await first.boundingBox();
   if (box === null) throw new Error("the frame has no place");

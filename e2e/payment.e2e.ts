@@ -110,7 +110,7 @@ test("the payment frame has a text for age, an unavailable video, the region, wh
   const address = await order(page, 12, `method=card&video=${SEED.paidId}`);
   const forAdults = await order(page, 22, `method=card&video=${SEED.paidId}`);
   const database = new DatabaseSync(path.join(sandbox.data, "kadr.sqlite"), { timeout: maxWait(5000) });
-  /** What happens to an order between its beginning and the frame, by who runs the site. */
+  /** A change to an order between its beginning and the frame, by the operator of the site. */
   const happens = async (url: string, change: string, back: string, text: string) => {
     database.exec(change);
     await embed(page, url, 480);

@@ -5,7 +5,7 @@ import { rounds } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
 
-/** What an eye would have seen while a video was on its way. */
+/** Frames that an eye would have seen while a video was on its way. */
 interface Witnessed {
   /** Animation frames in which a poster that had been there was gone and no frame of the video had been presented yet. */
   readonly black: string[];

@@ -78,7 +78,7 @@ test(
     await expect(popup(page)).toContainText("Ждём подтверждения оплаты");
     await expect.poll(() => keys.length).toBeGreaterThan(1);
     expect(new Set(keys).size).toBe(1);
-    // What was begun is gone on with, whatever has been lost.
+    // A payment that was begun goes on, whatever has been lost.
     await page.reload();
     await expect(titled(page, "Подписка оформлена")).toBeVisible({ timeout: maxWait(30_000) });
     expect(await paid(page)).toBe(1);

@@ -86,7 +86,7 @@ test("SBP: the code is read from the screen and paid on another device [PAY-FLOW
     if (/\/v1\/payment\/[^/]+\/status/.test(request.url())) asked.push(request.timing().startTime);
   });
   await expect.poll(() => asked.length, { timeout: maxWait(15_000) }).toBeGreaterThan(3);
-  // Nothing else was looked at meanwhile: the pause is that of the documents, later on a busy machine, never sooner.
+  // No other request was looked at meanwhile: the pause is that of the documents, later on a busy machine, never sooner.
   expect(Math.min(...asked.slice(1).map((at, index) => at - (asked[index] ?? at)))).toBeGreaterThan(1900);
   // A reload goes on with the same payment: the same code.
   await page.reload();

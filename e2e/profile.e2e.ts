@@ -44,7 +44,7 @@ test(
     await page.reload();
     await expect(name).toHaveValue("Вера Новая");
 
-    // What the server finds wrong stands at its field, which gets the focus.
+    // The server's error stands at its field, which gets the focus.
     const day = page
       .getByRole("group", { name: /Дата рождения/ })
       .getByRole("spinbutton")

@@ -173,7 +173,7 @@ test(
     await popup(page).getByRole("button", { name: "Продолжить" }).click();
     await expectNothingOver(page);
     await expectToPlay(page);
-    // What is had leads to where it is watched, and is not sold again.
+    // A video that is bought leads to where it is watched, and is not sold again.
     await page.goto("/my/purchases/");
     await expect(
       page

@@ -7,7 +7,7 @@ import { speechOf, withSpeech } from "./support/speech.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
 
-/** What is measured is sent some seconds later. */
+/** Measured events are sent some seconds later. */
 const sent = { timeout: maxWait(20_000) };
 const { popup } = voiceTexts;
 const heading = (page: Page, query: string) => page.getByRole("heading", { level: 1, name: searchTexts.found(query) });

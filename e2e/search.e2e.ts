@@ -7,7 +7,7 @@ import { searchField } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
 
-/** What is measured is sent some seconds later. */
+/** Measured events are sent some seconds later. */
 const sent = { timeout: maxWait(20_000) };
 const main = (page: Page) => page.getByRole("main");
 const tab = (page: Page, name: string) =>

@@ -3,7 +3,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-// What else is drawn away by a finger, and what is no swipe: stories/flows/Overlays, stories/primitives/Overlay.
+// Other parts that a finger draws away, and moves that are no swipe: stories/flows/Overlays, stories/primitives/Overlay.
 
 test("«Отправить» stays above the on-screen keyboard", { tag: "@journey" }, async ({ page, arriveAt }) => {
   // the part of the page that a keyboard leaves: the browser tells it by its visual viewport

@@ -4,7 +4,7 @@ import { fillSignIn, logOut, SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
 
-/** What is measured is sent some seconds later. */
+/** Measured events are sent some seconds later. */
 const sent = { timeout: maxWait(20_000) };
 
 const banner = (page: Page) => page.getByRole("banner");
@@ -30,13 +30,13 @@ async function frameQuery(page: Page): Promise<Readonly<Record<string, string>>>
 interface TriggerCase {
   /** As the catalogue spells its event (`authTrigger.*`). */
   readonly trigger: string;
-  /** What the row proves, as a title says it, and the event that is read back. */
+  /** Requirements that the row proves, as a title says them, and the event that is read back. */
   readonly ids: string;
   /** As a guest: comes to the place and asks for what needs a person. */
   readonly ask: (page: Page) => Promise<void>;
   /** The call that the login is followed by, once. */
   readonly call: { readonly method: string; readonly url: RegExp };
-  /** What is seen then. */
+  /** Checks of the page then. */
   readonly then: (page: Page) => Promise<void>;
 }
 

@@ -52,4 +52,4 @@ test(
   },
 );
 
-// What it says, in the menu and beside what is new: stories/flows/Following, stores/SubscriptionsStore.test.ts
+// Words about a subscription, in the menu and beside what is new: stories/flows/Following, stores/SubscriptionsStore.test.ts

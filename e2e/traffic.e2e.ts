@@ -25,7 +25,7 @@ async function picturesOf(page: Page, path: string): Promise<Pictures> {
     const respond = (await request.response())?.headers()["x-request-id"] ?? request.url();
     if (responses.has(respond)) return;
     responses.add(respond);
-    // What still comes when the test is over has no size any more.
+    // A response that still comes when the test is over has no size any more.
     const sizes = await request.sizes().catch(() => null);
     if (sizes === null) return;
     loaded.push({ url: request.url().replace(/^https?:\/\/[^/]+/, ""), bytes: sizes.responseBodySize });

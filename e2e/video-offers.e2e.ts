@@ -44,7 +44,7 @@ async function viewThree(page: Page, arrive: () => Promise<unknown>): Promise<vo
 /** A new visit of the day after: a device is offered something once a day. */
 const forgetOffer = (page: Page) => page.evaluate(() => localStorage.removeItem("kadr:video-offer-shown"));
 
-/** What the server introduces has been seen before: it would be over the page. */
+/** Onboardings of the server that have been seen before: they would be over the page. */
 const finished = ["ob-welcome", "ob-interests", "ob-premium", "ob-genres", "ob-shorts"];
 
 test.beforeEach(async ({ page }) => {

@@ -3,7 +3,7 @@ import { fillSignIn, logOut, SEED } from "./support/people.ts";
 import { playerOf } from "./support/player.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Nobody's list but this file's journeys' begins empty. */
+/** Person whose list only the journeys of this file use: it begins empty. */
 const person = SEED.banned.email;
 const path = `/video/${SEED.longVideoId}/`;
 

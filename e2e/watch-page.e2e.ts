@@ -5,7 +5,7 @@ import { playerOf, videoOf } from "./support/player.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
 
-/** What is measured is sent some seconds later. */
+/** Measured events are sent some seconds later. */
 const sent = { timeout: maxWait(20_000) };
 const main = (page: Page) => page.getByRole("main");
 const toMoment = (page: Page, fromEnd: number) =>

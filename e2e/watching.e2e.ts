@@ -22,7 +22,7 @@ async function toItsEnd(page: Page): Promise<void> {
 
 const inPlaylist = `/video/${SEED.demoVideoId}/?playlist=${SEED.playlistId}`;
 
-// What its end offers, what holds the next one back, and the corner of its own page: stories/flows (Playing) and features/watch-video.
+// Offers at the end of a video, reasons that hold the next one back, and the corner of its own page: stories/flows (Playing) and features/watch-video.
 
 test.describe("the end of a video", () => {
   test("of a playlist leads to the next one by itself, which plays", { tag: "@journey" }, async ({ page }) => {

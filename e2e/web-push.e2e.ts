@@ -128,7 +128,7 @@ test(
     const context = await browser.newContext({ baseURL: sandbox.url, locale: "ru-RU" });
     const viewer = await context.newPage();
     await arrive(viewer, sandbox, "/info/about/", SEED.viewer.email);
-    /** What is unread counts up, and is no news: the author has read everything. */
+    /** An unread notification counts up, and is no news: the author has read all. */
     const readAll = () =>
       page.evaluate(async () => {
         const response = await fetch("/backend/api/v5/notifications/read-all/", { method: "POST" });

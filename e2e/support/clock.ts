@@ -11,7 +11,7 @@ export interface PageClock {
   readonly answered: () => Promise<void>;
 }
 
-/** What is asked on the way is waited for after each such step: half of the least time limit that a call has, ms. */
+/** Step after which the requests made on the way are waited for: half of the least time limit that a call has, ms. */
 const stepMs = 5000;
 
 /**
@@ -22,7 +22,7 @@ const stepMs = 5000;
 export async function takeClock(page: Page): Promise<PageClock> {
   const asked = new Set<Request>();
   page.on("request", (request) => {
-    // What another page had asked nobody waits for.
+    // The requests of another page are not waited for.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.clear();
     else if (/^(?:fetch|xhr|script)$/.test(request.resourceType())) asked.add(request);
   });

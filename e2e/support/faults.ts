@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** What opens or goes stands still: text that is half faded in has not the contrast that it is going to have. */
+/** Elements that open or go stand still: text that is half faded in has not the contrast that it is going to have. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What has the focus, as a screen reader would name it; follows the focus into the authentication frame. */
+/** Element that has the focus, as a screen reader would name it; follows the focus into the authentication frame. */
 export async function focused(page: Page): Promise<string> {
   const name = (): string => {
     const element = document.activeElement as HTMLElement | null;

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-/** What is asked of these addresses is not answered until the returned function is called. */
+/** Requests to these addresses are not answered until the returned function is called. */
 export async function hold(page: Page, addresses: RegExp | string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -35,7 +35,7 @@ export async function pingsOf(page: Page, { port }: Pick<Sandbox, "port">, kind?
   return results.reverse();
 }
 
-/** What the counter was told of this visitor, the oldest first: a server lasts for several tests. */
+/** Events that the counter was told of this visitor, the oldest first: a server lasts for several tests. */
 export async function told(page: Page, sandbox: Pick<Sandbox, "port">): Promise<Told[]> {
   const cid = await visitorOf(page);
   const pings = await pingsOf(page, sandbox, "counter");

@@ -62,7 +62,7 @@ const inWindows = (text: string): Buffer =>
     }),
   );
 
-/** What the folder gives, in the order of its names, and what of it is not shown. */
+/** Videos that the folder gives, in the order of their names, and files of it that are not shown. */
 export const shown = [
   "Вечер (mkv)",
   "Вечер (mp4)",

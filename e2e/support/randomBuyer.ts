@@ -9,7 +9,7 @@ import type { Someone } from "./someone.ts";
 import { expect } from "./test.ts";
 import { maxWait } from "../../tools/test/maxWait.mjs";
 
-/** What becomes of a call that begins a payment, or of one that asks about it, by the server's own kinds of fault. */
+/** Fates of a call that begins a payment, or of one that asks about it, by the server's own kinds of fault. */
 const faults = ["commit-lost", "offline", "503", "slow-drip;2", "duplicate", "cut-body"] as const;
 
 /** Cards of the sandbox, by what their bank does: pays, asks first, is poor, refuses, has trouble, never answers, holds. */
@@ -27,7 +27,7 @@ const tab = fc.constantFrom(0, 1);
 /** The client itself says a lost request again, the intent says it again after that. */
 const fates = fc.array(fc.constantFrom(...faults), { minLength: 1, maxLength: 6 });
 
-/** What a person, their line, their bank, the clock and the server do next. */
+/** Next action of a person, their line, their bank, the clock or the server. */
 export const happening = fc.oneof(
   { weight: 16, arbitrary: fc.record({ tab, forward: fc.nat({ max: 13 }), isTwice: fc.boolean() }) },
   { weight: 5, arbitrary: fc.record({ look: tab }) },
@@ -62,7 +62,7 @@ interface Tariff {
   readonly isActive: boolean;
 }
 
-/** Somebody in two tabs before the premium flow, on a server of the test's own. Nothing that they press is waited for longer than a moment. */
+/** Person in two tabs before the premium flow, on a server of the test's own. No result of their press is waited for longer than a moment. */
 export class RandomBuyer {
   /** Intents that have asked the server for a payment, by Idempotency-Key. */
   readonly #keys = new Set<string>();
@@ -146,7 +146,7 @@ export class RandomBuyer {
 
   /** Never two payments for one intent, never a payment without its access, never a success shown that is not one. */
   async check(): Promise<void> {
-    // What is claimed is read first: what the server says later is at least as much.
+    // The claims on the screen are read first: the server's answer later is at least as much.
     const claimed: string[] = [];
     for (const page of this.#tabs) {
       const title = page === null ? null : await this.#title(page);
@@ -195,7 +195,7 @@ export class RandomBuyer {
   readonly #press = (target: Locator, isTwice = false): Promise<void> =>
     (isTwice ? target.dblclick() : target.click()).catch(gone);
 
-  /** What somebody who wants to pay would press now; `by`: how. */
+  /** Next press of a person who wants to pay; `by`: how. */
   async #forward(page: Page, by: number, isTwice: boolean): Promise<void> {
     const of = <T>(options: readonly T[]): T | undefined => options[by % options.length];
     if (page.url().includes("//pay.")) {
@@ -237,7 +237,7 @@ export class RandomBuyer {
     if (chosen !== undefined) await (paying.includes(chosen) ? this.#pay : this.#press)(chosen, isTwice);
   }
 
-  /** What may begin a payment. Of two presses in a row the second finds another step, or the same payment. */
+  /** A press that may begin a payment. Of two presses in a row the second finds another step, or the same payment. */
   readonly #pay = (target: Locator, isTwice: boolean): Promise<void> => {
     this.#pressed.add(target.page());
     return this.#press(target, isTwice);

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** What a test says to the page. */
+/** Window of the page, as a test speaks to it. */
 export interface FakeSpeechWindow {
   readonly speech: {
-    /** What the page has set of each recognition that it began. */
+    /** Settings of each recognition that the page began. */
     readonly begun: readonly { lang: string; continuous: boolean; interimResults: boolean }[];
-    /** Somebody says it to the last one. */
+    /** The person says the text to the last recognition. */
     say(text: string, isFinal: boolean): void;
     fail(code: string): void;
     isListening(): boolean;
@@ -69,7 +69,7 @@ export const withSpeech = async (page: Page): Promise<void> =>
     };
   }));
 
-/** What a test does with it. */
+/** Actions of a test on it. */
 export const speechOf = (page: Page) => ({
   say: (text: string, isFinal: boolean) =>
     page.evaluate(([said, isLast]) => (window as unknown as FakeSpeechWindow).speech.say(said, isLast), [

@@ -14,11 +14,11 @@ interface Workers {
 /** Opens a page as somebody who signed in on an earlier visit; default: the viewer. */
 export type ArriveAt = (path: string, email?: string) => Promise<void>;
 interface Tests {
-  /** What invites a guest (the offer of the day, the onboarding after the first dismissed sign-in) has not been shown on this device yet. Default false. */
+  /** Invitations of a guest (the offer of the day, the onboarding after the first dismissed sign-in) have not been shown on this device yet. Default false. */
   isNewcomer: boolean;
   /** The visitor has answered the cookie notice before, and asked not to be measured: neither is what most tests are about. Default true. */
   hasAnswered: boolean;
-  /** What went wrong in the page: script errors, console errors, CSP violations. Asserted to be empty unless a test empties it. */
+  /** Errors in the page: script errors, console errors, CSP violations. Asserted to be empty unless a test empties it. */
   troubles: string[];
   /** Every call's response, held to the spec. Asserted to be without fault unless a test empties it. */
   traffic: Traffic;
@@ -27,7 +27,7 @@ interface Tests {
   someone: Someone;
 }
 
-/** What the browser itself writes about a failed request; the page's answer to the failure is what tests look at. */
+/** Messages of the browser itself about a failed request; tests look at the page's answer to the failure. */
 const browsersOwn = /Failed to load resource|net::ERR_/;
 
 export const test = base.extend<Tests, Workers>({

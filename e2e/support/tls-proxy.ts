@@ -3,7 +3,7 @@ import http2, { type Http2SecureServer, type Http2ServerRequest } from "node:htt
 import type { AddressInfo, Socket } from "node:net";
 import { certificateFor } from "./certificate.ts";
 
-/** What belongs to one connection of HTTP/1.1 and is not handed on (RFC 9113, 8.2.2). */
+/** Headers that belong to one connection of HTTP/1.1 and are not handed on (RFC 9113, 8.2.2). */
 const ofConnection = new Set(["connection", "keep-alive", "proxy-connection", "transfer-encoding", "upgrade"]);
 
 /** Without what belongs to a connection, and without HTTP/2's own lines (`:path`). */

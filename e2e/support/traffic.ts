@@ -29,7 +29,7 @@ export class Traffic {
     });
   }
 
-  /** What is wrong so far, once everything that has arrived is read. Emptied by the caller where it is meant. */
+  /** Faults so far, once all responses that have arrived are read. Emptied by the caller where they are meant. */
   async faults(): Promise<string[]> {
     // A body that never ends (its page was left in the middle) is not waited for.
     const limit = AbortSignal.timeout(5000);

@@ -29,7 +29,7 @@ export const searchAddressPath = (address: Parameters<typeof searchSearch>[0]) =
 /** The TV guide of a day, of a category. */
 export const guidePath = (address: Parameters<typeof guideSearch>[0]) =>
   ownHref(pathTo("tvProgram") + guideSearch(address));
-/** What is on the air, of a category. `page`: from 1. */
+/** Broadcasts on the air, of a category. `page`: from 1. */
 export const onAirPath = (category: string | null, page = 1) => {
   const path = pathTo("live", category === null ? {} : { rest: category });
   return ownHref(page > 1 ? `${path}?page=${page}` : path);

@@ -113,7 +113,7 @@ const response = <Body,>(schema: string, text: string): Body => filled({ $ref: s
 
 const nothing = (): void => undefined;
 
-/** What draws answers of the server, each from a response whose every text is hostile. */
+/** Components that draw responses of the server, each from one whose every text is hostile. */
 const sinks: Readonly<Record<string, (text: string) => ReactNode>> = {
   ...Object.fromEntries(
     cardKinds.map((kind) => [

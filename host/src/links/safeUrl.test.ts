@@ -127,7 +127,7 @@ describe("safeUrl", () => {
         if (verdict.kind === "internal") {
           expect(verdict.path).toMatch(/^\/(?![/\\])/);
           expect(new URL(verdict.path, policy.origin).origin).toBe(policy.origin);
-          // What was checked internal once stays internal when checked again.
+          // A path that was checked internal once stays internal when checked again.
           expect(safeUrl(verdict.path, policy).kind).toBe("internal");
         } else if (verdict.kind !== "refuse") {
           expect(["http:", "https:"]).toContain(new URL(verdict.href).protocol);

@@ -12,7 +12,7 @@ export type LinkVerdict =
   | { readonly kind: "allowed"; readonly href: SafeHref }
   /** A stranger: the person is asked first (SHELL-LINKS-01). */
   | { readonly kind: "ask"; readonly href: SafeHref; readonly host: string }
-  /** Nothing that a link may do. */
+  /** The link may not open it. */
   | { readonly kind: "refuse" };
 
 export type LinkPolicy = AddressPolicy;

@@ -1,5 +1,5 @@
 /**
- * What a server cannot know of a device, as it was assumed when the page was drawn there; it travels with the document, so that the
+ * Facts of a device that a server cannot know, as they were assumed when the page was drawn there; they travel with the document, so that the
  * browser takes over the same (docs/adr/0028-the-server-draws-the-page.md).
  */
 export interface DrawnFor {
@@ -7,7 +7,7 @@ export interface DrawnFor {
   readonly now: number;
   /** The width of the window, CSS px. */
   readonly width: number;
-  /** What the system is set to, where the person has chosen nothing. */
+  /** Theme that the system is set to, where the person has chosen none. */
   readonly theme: "light" | "dark";
   /** IANA name of the zone in which moments are written. */
   readonly timeZone: string;

@@ -32,7 +32,7 @@ export type UploadThumbnail = (
   onProgress: (part: number) => void,
 ) => Promise<void>;
 
-/** What is written and not sent yet. */
+/** Report that is written and not sent yet. */
 export interface ProblemDraft {
   readonly text: string;
   readonly email: string;
@@ -44,7 +44,7 @@ export interface ProblemDrafts {
   write(draft: ProblemDraft | null): void;
 }
 
-/** What a component may reach: the one door to the app around it. */
+/** Parts that a component may reach: the one door to the app around it. */
 export interface Host {
   /** The typed client, for queries. */
   readonly api: Api;
@@ -54,11 +54,11 @@ export interface Host {
   readonly measure: Measure;
   readonly link: LinkCheck;
   readonly mediaUrl: MediaCheck;
-  /** What is opened over the page by name. */
+  /** Overlays that are opened over the page by name. */
   readonly overlays: Overlays;
   /** Responses that came with the document. Default: none did. */
   readonly prefetched?: Pick<PrefetchedResponses, "take">;
-  /** What is watched of cards beside the page. */
+  /** Watch of cards beside the page. */
   readonly watchCards?: ShelfWatch;
   /** The page's own origin, for share links. */
   readonly origin: string;
@@ -82,11 +82,11 @@ export interface Host {
   readonly onLeave: (listener: () => void) => () => void;
   /** The player's store and its ports; they come with the first video. */
   readonly player: Late<PlayerParts>;
-  /** What a person asked to be reminded of; it comes with the first video that is still to come out. */
+  /** Reminders that a person asked for; they come with the first video that is still to come out. */
   readonly reminders: Late<RemindersStore>;
   /** Where what is written about a problem outlives a reload. */
   readonly problemDraft: () => Promise<ProblemDrafts>;
-  /** What the page is drawn for; `useDrawnFor` says until when. null: no server drew it. */
+  /** Conditions that the page is drawn for; `useDrawnFor` says until when. null: no server drew it. */
   readonly drawnFor: DrawnFor | null;
   /** The group of an A/B test that the person who is here stands in. Known only in the browser. */
   readonly hasLabel: (slug: string, label: string) => boolean;

@@ -5,7 +5,7 @@ import type { VideoViewOffer } from "../stores/VideoViewOfferStore.ts";
 import type { MeasuredContent } from "../stores/measure/Measure.ts";
 import type { Warning } from "../stores/WarningsStore.ts";
 
-/** What the onboarding popup is about, by what was wanted (AUTH-TRIGGER-31 to -35). */
+/** Subject of the onboarding popup, by what was wanted (AUTH-TRIGGER-31 to -35). */
 export type OnboardingKind = "rating" | "reaction" | "watch-later" | "subscription" | "interests";
 
 interface ManagedProduct {
@@ -28,7 +28,7 @@ interface ShownHints {
   readonly store: OnboardingStore;
 }
 
-/** What may be opened over a page, by its name, and what each is told. The app has the table of what they are (`overlayTable.tsx`). */
+/** Overlays that may be opened over a page, by name, and the arguments of each. The app has the table of their components (`overlayTable.tsx`). */
 export interface OverlayArgs {
   menu: null;
   account: null;
@@ -37,16 +37,16 @@ export interface OverlayArgs {
   push: { readonly onConfirm: () => void; readonly onDecline: () => void };
   /** After the first dismissed sign-in ever: what signing in would have given. */
   onboarding: SignInInvitation & { readonly about: OnboardingKind };
-  /** What a page introduces (ONBOARD-ENGINE-07), in its middle or in its corner. */
+  /** Introduction of a page (ONBOARD-ENGINE-07), in its middle or in its corner. */
   onboardingModal: ShownHints;
   onboardingBanner: ShownHints;
-  /** What is told after some videos. */
+  /** Offer after some videos. */
   videoOffer: { readonly offer: VideoViewOffer; readonly onTake: () => void; readonly onClose: () => void };
   /** The offer of the day to sign in. */
   authOffer: SignInInvitation & { readonly onHold: (isHeld: boolean) => void };
   /** The interests: the first choice and the channels after it, or another choice, from the profile. */
   interests: { readonly part: "select" | "recommend" | "profile" };
-  /** What the header says of the interests. */
+  /** Tooltip of the header about the interests. */
   interestsTooltip: null;
   /** The banner about a VPN or an ad blocker. */
   warning: { readonly warning: Warning; readonly onDismiss: () => void };

@@ -1,7 +1,7 @@
 import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import type { ShelfView } from "../presenters/feed.ts";
 
-/** What is watched of the cards of a shelf beside the page. */
+/** Watch of the cards of a shelf beside the page. */
 export interface ShelfWatch {
   /** Reports which cards are seen (CARD-RENDER-12). */
   readonly seen: (

@@ -3,7 +3,7 @@ import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import type { MediaCheck } from "../links/checks.ts";
 import type { Clock, Dispose } from "../stores/ports.ts";
 
-/** What playing a video needs of the device and of the media host. */
+/** Functions of the device and of the media host that playing a video needs. */
 export interface WatchVideoPorts {
   /** Keeps the watched position on the server; must survive leaving the page (fetch keepalive). Whole s. */
   saveProgress(videoId: string, seconds: number): void;

@@ -27,7 +27,7 @@ export function untilWords(ms: number): string {
   return ms >= hourMs ? hoursAndMinutes(ms / 1000) : timeCode(Math.ceil(ms / 1000));
 }
 
-/** What stands in the player's place when there is nothing to play: the time of what is announced, else a promise. `now` in ms. */
+/** Text in the player's place when there is no video to play: the time of an announced one, else a promise. `now` in ms. */
 export function whyNothingPlays(
   video: Pick<VideoPage["video"], "publication_ts" | "is_livestream">,
   now: number,

@@ -1,6 +1,6 @@
 import { parseMoment } from "./duration.ts";
 
-/** What a calendar is told of something that begins. */
+/** Facts for a calendar of an event that begins. */
 export interface CalendarEntry {
   readonly id: string;
   readonly title: string;

@@ -15,7 +15,7 @@ const context: CardContext = {
   mediaUrl: anyMedia,
 };
 const item = (change: Partial<Card> = {}): Card => ({ ...(recommended[0] as Card), ...change });
-/** What is seen of a quiet line. */
+/** Visible text of a quiet line. */
 const plain = (text: CardMeta | undefined) =>
   (typeof text === "object"
     ? text.map((fact) => (typeof fact === "string" ? fact : fact.seen)).join(" · ")

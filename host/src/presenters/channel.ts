@@ -10,7 +10,7 @@ type Recommended = ResponseBody<"listChannelRecommendations">["results"][number]
 export const tabsOf = ({ tabs }: Pick<Channel, "tabs">): readonly ChannelTab[] =>
   channelTabs.filter((tab) => tabs?.[tab] !== false);
 
-// What is no card in the responses is drawn by the cards of its kind.
+// Items that are no card in the responses are drawn by the cards of their kind.
 
 export const projectCard = ({ id, name, picture, absolute_url: address, videos_count: count }: Project): Card => ({
   id,

@@ -13,7 +13,7 @@ export interface BlockFacts {
   readonly message: string | null;
 }
 
-/** What the settings of the product leave out (SHELL-SETTINGS-02 to -05). */
+/** Parts that the settings of the product leave out (SHELL-SETTINGS-02 to -05). */
 export interface HiddenCommentParts {
   readonly likesButton: boolean;
   readonly dislikesButton: boolean;
@@ -36,7 +36,7 @@ export interface CommentContext {
   readonly mediaUrl: MediaCheck;
 }
 
-/** What a row shows of its comment; what it does is the feature's. */
+/** Parts of its comment that a row shows; the row's actions are the feature's. */
 export type CommentLook = Omit<
   CommentItemProps,
   "texts" | "editor" | "children" | "canReply" | "hasMenu" | "onTime" | "onReact" | "onReply" | "onMenu"
@@ -72,7 +72,7 @@ export function presentComment(comment: Comment, context: CommentContext): Comme
   };
 }
 
-/** What the banned person reads (`comments.error.banned`): the server's words, else the documented ones. */
+/** Text for the banned person (`comments.error.banned`): the server's words, else the documented ones. */
 export function presentBlock(
   block: BlockFacts,
   bannedText: string,

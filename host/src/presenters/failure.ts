@@ -1,9 +1,9 @@
 import type { ApiError } from "@kadr/openapi/client";
 import { errorPageTexts } from "../texts/errors.ts";
 
-/** What a page says when its call failed (docs/invariants.md, «When a call fails», page). */
+/** Message of a page whose call failed (docs/invariants.md, «When a call fails», page). */
 export interface PageFailure {
-  /** What the server answered; `null`: nothing, the network is lost. */
+  /** Status of the server's response; `null`: none, the network is lost. */
   readonly code: number | null;
   readonly title: string;
   readonly text: string;

@@ -7,7 +7,7 @@ import { drawingOf, type CardDrawing } from "./cards.ts";
 /** Object id of the shelf «Продолжить просмотр» (shelf.continueWatching.objectId). */
 export const continueWatchingId = "continue-watching";
 
-/** What decides whether a shelf is shown at all. */
+/** Facts of the viewer that decide whether a shelf is shown at all. */
 export interface ShelfViewer {
   readonly isAuthorised: boolean;
 }
@@ -19,7 +19,7 @@ export type ShelfView =
       readonly kind: "shelf";
       readonly id: string;
       readonly title: string | undefined;
-      /** What it is called where no title is shown. */
+      /** Name of the shelf where no title is shown. */
       readonly label: string;
       /** Where the title leads, not yet checked. */
       readonly address: string | undefined;
@@ -73,7 +73,7 @@ function titleOf(shelf: Shelf): string | undefined {
 }
 
 interface ShelfPlaceInFeed {
-  /** Nothing stands below it. Default false. */
+  /** No shelf stands below it. Default false. */
   readonly isLast?: boolean;
   /** The heading of the page: a shelf of the same name does not repeat it. */
   readonly pageTitle?: string | undefined;

@@ -30,7 +30,7 @@ function knownDayOf(item: HistoryItem): number {
   return day;
 }
 
-/** What was watched by the days of who looks, the order as it is. `now`: ms since the epoch. */
+/** Watched videos by the days of the viewer, the order as it is. `now`: ms since the epoch. */
 export function byDay(items: readonly HistoryItem[], now: number): readonly HistoryDay[] {
   const days = new Map<number, { day: string; items: HistoryItem[] }>();
   for (const item of items) {

@@ -3,7 +3,7 @@ import { videoKind } from "./video.ts";
 
 type Page = Pick<VideoPage, "video" | "schedule" | "isChannelDonateAllowed">;
 
-/** What of a stream stands beside its picture. */
+/** Parts of a stream beside its picture. */
 export interface LiveParts {
   /** The mode of the chat (VIDEO-PAGE-08): stream while it is live and nobody has hidden it, else none. */
   readonly chat: "stream" | "none";

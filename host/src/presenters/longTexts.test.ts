@@ -7,7 +7,7 @@ import { embedCode } from "./share.ts";
 import { presentText } from "./writtenText.ts";
 import { anyLink, anyMedia, href } from "@kadr/design-system/primitives/SafeAddress/testing";
 
-/** Everything that walks through a text which people send: descriptions, titles, captions, storyboards. */
+/** All functions that walk through a text which people send: descriptions, titles, captions, storyboards. */
 const readers: [name: string, read: (text: string) => unknown][] = [
   ["presentText", (text) => presentText(text, anyLink, { duration: 36_000, hrefOf: () => href("/") })],
   ["withoutBlankLines", withoutBlankLines],

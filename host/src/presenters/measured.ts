@@ -1,7 +1,7 @@
 import type { Video } from "@kadr/openapi/client";
 import { isAudioContent } from "./isAudioContent.ts";
 
-/** What the event record says of a content (entity AnalyticsEventRecord). */
+/** Facts of a content in the event record (entity AnalyticsEventRecord). */
 export interface Measured {
   readonly id: string;
   readonly type: "audio" | "shorts" | "stream" | "live" | "video";
@@ -34,7 +34,7 @@ export function placesOf(ids: readonly string[], offset: number, pageSize: numbe
   };
 }
 
-/** What is reported to analytics for a failed page (ERROR-FETCH-04). */
+/** Kind of failure that is reported to analytics for a failed page (ERROR-FETCH-04). */
 export function failureKind(status: number | null): "login" | "block" | "deleted" | "other" {
   if (status === 401) return "login";
   if (status === 403) return "block";

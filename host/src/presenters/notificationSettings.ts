@@ -8,7 +8,7 @@ export interface SettingsFacts {
   readonly ways: NotificationSettings;
   /** Of what a person is told (v4). */
   readonly events: NotificationSettings;
-  /** What this browser says to pushes. Default "askable". */
+  /** Answer of this browser to pushes. Default "askable". */
   readonly pushes?: "allowed" | "askable" | keyof typeof webPushTexts.here;
 }
 

@@ -19,7 +19,7 @@ export interface NotificationContext {
 /** Width of a still, device px: 88 at three to one. */
 const stillWidth = 264;
 
-/** What happened, as the mark on the picture: news has its own target, a stream is live, the rest goes by its reason. */
+/** The event, as the mark on the picture: news has its own target, a stream is live, the rest goes by its reason. */
 function markOf({ target_type: target, user_reason: reason }: Notification): NotificationMark {
   if (target === "news") return "news";
   if (reason === "author") return target === "livestream" ? "live" : "video";

@@ -26,7 +26,7 @@ export function presentOffer(card: Card, context: CardContext, href?: SafeHref):
   };
 }
 
-/** What is recommended and can be watched by anybody at once. */
+/** Recommended videos that anybody can watch at once. */
 export const toOffer = (cards: readonly Card[], videoId: string, now: number): readonly Card[] =>
   cards.filter(
     (card) =>

@@ -2,7 +2,7 @@ import type { Card, Person, TvShow } from "@kadr/openapi/client";
 import { placeTexts } from "../texts/places.ts";
 import { dayFormat } from "./zone.ts";
 
-// What is no card in the responses is drawn by the cards of its kind.
+// Items that are no card in the responses are drawn by the cards of their kind.
 
 /** A show that a person is part of, with what they do in it. */
 export const personShowCard = ({

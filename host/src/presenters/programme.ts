@@ -13,7 +13,7 @@ export interface ProgrammeContext {
   readonly now: number;
   /** Video of the channel. */
   readonly channelId: string;
-  /** What is watched of it, not on the air but from its recordings. */
+  /** Programme of it that is watched, not on the air but from its recordings. */
   readonly playingId?: string | null | undefined;
   readonly isReminded: (programmeId: string) => boolean;
 }

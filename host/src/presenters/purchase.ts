@@ -47,7 +47,7 @@ export function presentOfferChoice(offer: Offer, link: LinkCheck): Choice {
   };
 }
 
-/** What is followed by another sentence ends as one. */
+/** A text that is followed by another sentence ends as one. */
 const sentence = (text: string): string | undefined =>
   text === "" ? undefined : /[.!?…]$/.test(text) ? text : `${text}.`;
 

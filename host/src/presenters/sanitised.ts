@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   "`": "&#96;",
 };
 
-/** Somebody's text for a place in HTML that we hand out: without script blocks and tags, what is left of signs escaped (COMMON-SECURITY-01). */
+/** Text of a person for a place in HTML that we hand out: without script blocks and tags, the signs left are escaped (COMMON-SECURITY-01). */
 export const sanitised = (text: string): string =>
   text
     .replace(/<script\b[^>]*>[^]*?(?:<\/script\s*>|$)/gi, "")

@@ -3,7 +3,7 @@ import type { SavedPaymentMethod } from "@kadr/openapi/client";
 import { cardTexts } from "../texts/card.ts";
 import { bankNames, paymentsTexts } from "../texts/payments.ts";
 
-/** What issuers are called, by letters alone: a bank names itself in two alphabets and by its older name (PAY-DATA-05). */
+/** Names of issuers, by letters alone: a bank names itself in two alphabets and by its older name (PAY-DATA-05). */
 const issuers: ReadonlyArray<readonly [bank: CardBank, name: RegExp]> = [
   ["sberbank", /^(?:sber|сбер)/],
   ["tbank", /^(?:tbank|tinkoff|тбанк|тинькофф|tcs)/],

@@ -1,6 +1,6 @@
 import type { Short } from "@kadr/openapi/client";
 
-/** What stands in the list of shorts. */
+/** Entry in the list of shorts. */
 export type ShortsEntry =
   | { readonly kind: "short"; readonly key: string; readonly short: Short }
   | { readonly kind: "ad"; readonly key: string };

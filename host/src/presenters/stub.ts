@@ -6,7 +6,7 @@ import { parseMoment } from "./duration.ts";
 
 type Access = NonNullable<VideoPage["access"]>;
 
-/** What stands in the player's place before the video is paid for. */
+/** Stub in the player's place before the video is paid for. */
 export interface StubView {
   readonly title: string | undefined;
   readonly text: string | undefined;
@@ -16,7 +16,7 @@ export interface StubView {
   readonly act: StubAct;
 }
 
-/** What its button does: buys the one video, subscribes to a product, or starts a rental. */
+/** Action of its button: buys the one video, subscribes to a product, or starts a rental. */
 export type StubAct =
   | { readonly kind: "buy" }
   | { readonly kind: "subscribe"; readonly productCode: string | null }
@@ -27,7 +27,7 @@ const minuteMs = 60_000;
 /** Stubs whose button buys a subscription; the others buy or rent the one video. */
 const ofSubscription: ReadonlySet<Access["stub"]> = new Set(["play", "sub", "sub-over", "sub_renew_fail"]);
 
-/** What is left of a time in ms, in its largest unit that is whole, never less than a minute. */
+/** Rest of a time in ms, in its largest unit that is whole, never less than a minute. */
 function timeLeft(ms: number): string {
   const minutes = Math.max(1, Math.floor(ms / minuteMs));
   const hours = Math.floor(minutes / 60);

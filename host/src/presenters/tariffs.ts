@@ -4,7 +4,7 @@ import type { LinkCheck, MediaCheck } from "../links/checks.ts";
 import { premiumTexts } from "../texts/premium.ts";
 import { roubles } from "./money.ts";
 
-/** What the button of a tariff does: nothing for a gift. */
+/** Action of the button of a tariff: none for a gift. */
 export type TariffAction = "manage" | "recover" | "buy" | null;
 
 const dates = new Intl.DateTimeFormat("ru", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
@@ -37,7 +37,7 @@ export function tariffButton(product: ProductTariff): string | null {
   }
 }
 
-/** What the person has of it (MANAGE-STATUS-01 to -04); undefined: nothing. */
+/** Status of the tariff for the person (MANAGE-STATUS-01 to -04); undefined: they do not have it. */
 export function tariffStatus({ isActive, isPromo, endTime }: ProductTariff): TariffCardProps["status"] {
   if (!isActive) return undefined;
   const { status } = premiumTexts;

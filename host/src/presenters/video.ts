@@ -90,7 +90,7 @@ export interface Playable {
   readonly video: Partial<Pick<Video, "thumbnail_url" | "is_livestream" | "duration">>;
 }
 
-/** What plays, as the player takes it, with addresses that were checked. */
+/** Media of a video, as the player takes it, with addresses that were checked. */
 export function playerSourceOf({ playback, video }: Playable, mediaUrl: MediaCheck) {
   if (playback === null) return null;
   const source = {
@@ -110,7 +110,7 @@ export function playerSourceOf({ playback, video }: Playable, mediaUrl: MediaChe
   return source.hls === null && source.mp4.length === 0 ? null : source;
 }
 
-/** What is one's own or free may be kept as a file, where there is one. */
+/** A video that is the person's own or free may be kept as a file, where there is one. */
 export function mayDownload({ video, playback }: VideoPage, userId: string | null): boolean {
   if (playback === null || playback.mp4.length === 0 || video.is_livestream) return false;
   const isSold = video.is_paid || (video.common_subscription_product_codes?.length ?? 0) > 0;

@@ -7,8 +7,8 @@ export interface WrittenAddress {
 
 const beginning = /https?:\/\/(?=[\p{L}\p{N}])/giu;
 /**
- * What an address has between its brackets: of ASCII what RFC 3986 allows; of all scripts letters, digits, pictures, dashes
- * and the two marks that stand within names. Whatever else ends it: quotes, arrows, spaces, signs of no width.
+ * Signs of an address between its brackets: of ASCII those that RFC 3986 allows; of all scripts letters, digits, pictures, dashes
+ * and the two marks that stand within names. Any other sign ends it: quotes, arrows, spaces, signs of no width.
  */
 const signs = String.raw`!#-'*-;=?-Z_a-z~\p{L}\p{M}\p{N}\p{So}\p{Pd}\p{Pc}’·`;
 /** A comma ends it where the next address follows. */

@@ -13,7 +13,7 @@ export interface Moments {
 }
 
 /**
- * What people write, as it is read: plain text whose addresses and times can be pressed. `link` checks the addresses; one
+ * Text that people write, as it is read: plain text whose addresses and times can be pressed. `link` checks the addresses; one
  * that it refuses stays words. `moments` null: no video is beside the text, and its times stay words.
  */
 export function presentText(text: string, link: LinkCheck, moments: Moments | null): readonly WrittenPart[] {

@@ -77,7 +77,7 @@ describe("every query", () => {
 
   it.each(queries)("%s says whose its response is, as the contract secures its calls", async (_name, query) => {
     const owner = (query({} as Api, "1", "").meta as QueryMeta | undefined)?.owner;
-    // What only ever comes with the document was written for one person.
+    // A response that only ever comes with the document was written for one person.
     if ((query({} as Api, "1", "") as { queryFn?: unknown }).queryFn === skipToken) return expect(owner).toBe("marked");
     const calls = await callsOf(query);
     expect(calls).not.toEqual([]);

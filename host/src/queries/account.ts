@@ -22,14 +22,14 @@ const of = (...owners: readonly ResponseOwner[]) => ({
 });
 
 /**
- * Somebody else uses the app. What was a person's is dropped, whatever is on the screen; what a guest saw stays until the new answer
- * is here, as does a page that differs by its marks alone: a video plays on. Answers still on their way count for nothing.
+ * Another person uses the app. A person's responses are dropped, whatever is on the screen; those of a guest stay until the new
+ * ones are here, as does a page that differs by its marks alone: a video plays on. Responses still on their way count for nothing.
  */
 export async function handQueriesOver(client: QueryClient, { before }: QueriesChange): Promise<void> {
   const dropped = before === null ? of("own") : of("own", "chosen");
   const params = before === null ? of("chosen", "marked") : of("marked");
   for (const query of client.getQueryCache().findAll(dropped)) query.reset();
-  // What is drawn for a person alone goes from the screen first, and asks for nothing more.
+  // A part drawn for one person alone goes from the screen first, and asks for nothing more.
   await new Promise((resolve) => void setTimeout(resolve));
   await Promise.all([client.refetchQueries({ ...dropped, type: "active" }), client.invalidateQueries(params)]);
 }

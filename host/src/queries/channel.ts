@@ -61,7 +61,7 @@ export const ownVideosQuery = (api: Api, kind: VideosKind, prefetched: Prefetche
   });
 };
 
-/** What of a channel's videos fits a query (CHANNEL-PAGE-06). */
+/** Videos of a channel that fit a query (CHANNEL-PAGE-06). */
 export const channelSearchQuery = (api: Api, id: string, query: string, prefetched: Prefetched, page = 1) => {
   const params = channelSearchCall(id, query, page);
   return queryOptions({

@@ -6,7 +6,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: false,
-        // What failed is asked for again by the person, in its place: not by whatever is drawn next.
+        // A failed query is asked for again by the person, in its place: not by the next component that is drawn.
         retryOnMount: false,
         // A cached copy is shown also without a network; the client says what failed.
         networkMode: "always",

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** What is read but kept by a store, which asks for it through a port: put together in an `app/create….ts`, or of `platform/api`. */
+/** Calls whose responses a store keeps and asks for through a port: put together in an `app/create….ts`, or of `platform/api`. */
 const storeOwned = {
   getProfile: "the session",
   getVideoProgress: "positions in videos",
@@ -31,7 +31,7 @@ const storeOwned = {
   getInterests: "what was kept of a choice whose response was lost",
 };
 
-/** What is a GET by the documents and yet nothing that a screen reads and keeps. */
+/** Calls that are a GET by the documents and yet no response that a screen reads and keeps. */
 const notRead = {
   getVideoDownload: "asked at the press that keeps the file, and never kept itself",
   getPushKey: "asked for when pushes are switched on, in a browser that takes them",
@@ -43,7 +43,7 @@ const notRead = {
   getPaymentStatus: "asked for while a payment runs, by the payment's own frame",
 };
 
-/** What no screen reads yet. A call leaves this list with the screen that reads it. */
+/** Calls that no screen reads yet. A call leaves this list with the screen that reads it. */
 const notYet = [
   "getBranding",
   "getChannelMeta",

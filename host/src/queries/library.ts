@@ -8,7 +8,7 @@ const historyPageSize = 100;
 /** Own comments come by the page limit (`comments.pageLimit`). */
 const commentsPageSize = 50;
 
-/** What was watched, the last first. `folder`: short videos have a folder of their own. */
+/** Watched videos, the last first. `folder`: short videos have a folder of their own. */
 export const historyQuery = (api: Api, folder: "videos" | "shorts") =>
   infiniteQueryOptions({
     queryKey: ["history", folder],
@@ -77,7 +77,7 @@ export const ownCommentsQuery = (api: Api) =>
     getNextPageParam: (last) => (last.has_next ? last.next : null),
   });
 
-/** Everything that was bought or is paid for, also what has ended. */
+/** All things that were bought or are paid for, also those that have ended. */
 export const purchasesQuery = (api: Api) =>
   queryOptions({
     queryKey: ["purchases"],

@@ -12,7 +12,7 @@ export const tariffsQuery = (api: Api) =>
 /** Payments a page. */
 const pageSize = 20;
 
-/** What was paid or tried to be paid, renewals included, the newest first. */
+/** Payments and tries to pay, renewals included, the newest first. */
 export const paymentsQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: ["payments"],

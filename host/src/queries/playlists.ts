@@ -19,7 +19,7 @@ export const playlistPageQuery = (api: Api, id: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Everything of one order of a playlist that is in the cache stands under this key. `seed`: null for the playlist's own order. */
+/** All cached pages of one order of a playlist stand under this key. `seed`: null for the playlist's own order. */
 export const playlistRowKey = (id: string, seed: number | null) => ["playlistRow", id, seed] as const;
 
 /** The videos of a playlist from the page on that the video `around` stands on, both ways. */

@@ -1,6 +1,6 @@
 import { readResponse, type ResponseBody, type CallArgs, type OperationId } from "@kadr/openapi/client";
 
-/** What was asked, without the options that travel beside it. */
+/** Arguments of the call, without the options that travel beside them. */
 type Params<Id extends OperationId> = Pick<CallArgs<Id>, keyof CallArgs<Id> & ("path" | "query")>;
 
 type OnDropped = (operationId: OperationId, where: string) => void;
@@ -65,7 +65,7 @@ export class PrefetchedResponses {
     return readResponse(operationId, entry?.response, (where) => this.#onDropped(operationId, where));
   }
 
-  /** Somebody else is here now: what was written for the one before is not for them. */
+  /** Another person is here now: the responses written for the one before are not for them. */
   forget(): void {
     this.#entries = [];
   }

@@ -3,7 +3,7 @@ import type { Api } from "@kadr/openapi/client";
 import { searchCardsCall, searchShortsCall, searchVideosCall, type SearchAddress } from "@kadr/openapi/pages";
 import type { Prefetched } from "./channel.ts";
 
-/** What another filter or page brings stands in the place of what is there, without a place of waiting between. */
+/** The response of another filter or page takes the place of the one that is there, without a place of waiting between. */
 const placeholderData = keepPreviousData;
 
 export const searchVideosQuery = (api: Api, address: SearchAddress, prefetched?: Prefetched) => {
@@ -17,7 +17,7 @@ export const searchVideosQuery = (api: Api, address: SearchAddress, prefetched?:
   });
 };
 
-/** What test group B finds: after the videos with all words those with some of them (SEARCH-LINE-10). */
+/** Videos that test group B finds: after those with all words the ones with some of them (SEARCH-LINE-10). */
 export const searchVideosForGroupBQuery = (api: Api, address: SearchAddress) => {
   const params = searchVideosCall(address);
   return queryOptions({
@@ -61,7 +61,7 @@ export const autocompleteQuery = (api: Api, text: string) =>
     queryFn: ({ signal }) => api.call("autocompleteSearch", { query: { query: text }, signal }),
   });
 
-/** What the person looked for before, the last first; a search adds to it. */
+/** Earlier queries of the person, the last first; a search adds to them. */
 export const searchHistoryQuery = (api: Api) =>
   queryOptions({
     queryKey: ["search-history"],

@@ -4,7 +4,7 @@ import type { Api, ClientSettings } from "@kadr/openapi/client";
 /** Our id in the lists of the client settings (`client.id`, SHELL-SETTINGS-01). */
 const productId = "wdp";
 
-/** What this product does not show. */
+/** Parts that this product does not show. */
 export interface HiddenParts {
   readonly likesButton: boolean;
   readonly dislikesButton: boolean;

@@ -8,7 +8,7 @@ type ShortsStep =
   | { readonly kind: "list"; readonly link: string }
   | { readonly kind: "more"; readonly address: ShortsAddress; readonly seed: number };
 
-/** What one response brings. */
+/** Shorts of one response. */
 export interface ShortsBatch {
   readonly shorts: readonly Short[];
   /** There was nothing: an advertisement stands in their place (SHORTS-PAGE-03). */

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "@kadr/openapi/client";
 
-/** What the person pays for; the overall status is worked out of it (SUBS-TOGGLE-08). `userId`: whose it is. */
+/** Subscriptions that the person pays for; the overall status is worked out of them (SUBS-TOGGLE-08). `userId`: whose they are. */
 export const paidSubscriptionsQuery = (api: Api, userId: string | null) =>
   queryOptions({
     queryKey: ["paidSubscriptions", userId],

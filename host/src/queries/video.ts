@@ -11,7 +11,7 @@ export const videoPageQuery = (api: Api, id: string, search: string) => {
   });
 };
 
-/** What came with a drawn page; nobody asks for it, for the discussion asks for its own. */
+/** Comments that came with a drawn page; they are never asked for, for the discussion asks for its own. */
 export const firstCommentsQuery = (videoId: string) =>
   queryOptions<ResponseBody<"listComments">>({
     queryKey: ["first-comments", videoId],

@@ -11,7 +11,7 @@ import { placeOf, type LinkPlace } from "./restoreScroll.ts";
  */
 export interface EntryMemory {
   scrollY: number;
-  /** What was focused: mostly the link that was followed. */
+  /** Place that was focused: mostly the link that was followed. */
   focus: LinkPlace | null;
   /** A button of the header, which every page has, where that was focused. */
   shellFocus?: HTMLElement | null;

@@ -3,7 +3,7 @@
  * closes the overlay and leaves the page. An overlay that is closed in any other way takes its entry with it, so that
  * Back never needs a second press.
  *
- * What is wanted (`open`) and what the history has (`held`) are two numbers, and `settle` brings them together: history
+ * The wanted height (`open`) and that of the history (`held`) are two numbers, and `settle` brings them together: history
  * moves answer later, and overlays come and go meanwhile. One that closes for another (a menu for its dialog) hands its
  * entry over.
  */
@@ -112,7 +112,7 @@ export function overlaysMoved(state: unknown, isSamePage: boolean): void {
   arriveAt(state);
 }
 
-/** What opens next is a popup with an address: its entry has that one, so the address goes when the popup does. */
+/** The next overlay is a popup with an address: its entry has that one, so the address goes when the popup does. */
 export function giveNextEntry(address: string | null): void {
   nextAddress = address;
 }

@@ -13,7 +13,7 @@ export interface PopupAddress<Args, Name extends string = string> {
   readonly alsoNamed?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Further parameters, which are the popup's alone and go with it. */
   readonly params: readonly string[];
-  /** What the address tells the popup; undefined where it says nothing that can be shown. */
+  /** Arguments of the popup in the address; undefined where the address gives none that can be shown. */
   readonly parse: (search: URLSearchParams) => Args | undefined;
   /** The further parameters of an opening. */
   readonly print: (args: Args) => Readonly<Record<string, string>>;
@@ -103,7 +103,7 @@ export class Popups<Args extends object> {
     });
   }
 
-  /** What the address tells the popup of that name; another name of it stands for parameters that the address may also give. */
+  /** Arguments in the address for the popup of that name; another name of it stands for parameters that the address may also give. */
   #parsed<N extends keyof Args>(name: N, search: URLSearchParams): Args[N] | undefined {
     const { address } = this.#ports.table[name];
     const meant = address?.alsoNamed?.[search.get(popupParam) ?? ""] ?? {};

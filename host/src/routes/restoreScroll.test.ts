@@ -13,7 +13,7 @@ function pageOf(...links: readonly (readonly [href: string, top: number, left?: 
   });
 }
 
-/** What is told that the document has another height. */
+/** Observers that are told that the document has another height. */
 function atSizes(): { readonly tell: () => void; readonly watching: Set<unknown> } {
   const watching = new Set<{ notify: () => void }>();
   vi.stubGlobal(

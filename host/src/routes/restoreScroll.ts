@@ -37,7 +37,7 @@ export function linkAt({ href, left, top }: LinkPlace): HTMLElement | null {
 /** Frames in which rows that came into sight take their heights. */
 const settlingFrames = 10;
 
-/** What a person does next ends it: a press beside them would lose its focus to what was pressed before. */
+/** The person's next action ends it: a press meanwhile would lose its focus to the link pressed before. */
 const doings = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** Puts the page back where it was, once it is long enough; a person who scrolls or presses first is left alone. Returns what gives it up. */

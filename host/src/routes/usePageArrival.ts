@@ -12,7 +12,7 @@ export interface PageArrival {
 }
 
 /**
- * What happens when a page is reached: the title, then on a way forward focus on the heading and a
+ * Arrival at a page: the title, then on a way forward focus on the heading and a
  * polite announcement, on the way back the scroll position and the focus that had been there. The
  * first load is the browser's own and is left alone.
  */

@@ -15,7 +15,7 @@ export const cardTexts = {
     brands: { Mir: "Мир", MasterCard: "Mastercard", Visa: "Visa", UnionPay: "Union Pay" },
     pending: "Проверяем карту",
   },
-  /** What the button says, by what becomes of the card. */
+  /** Label of the button, by what becomes of the card. */
   submit: { pay: "Оплатить", add: "Добавить карту" },
   /** Under the button; the middle part is a link. */
   disclaimer: {

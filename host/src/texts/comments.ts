@@ -7,7 +7,7 @@ import { timeTexts } from "./time.ts";
 /** C prints the platform's name at the end, where B leaves it out (K10): here it is the site's own. */
 export const bannedText = `Вы пока не можете комментировать: автор ограничил доступ или вы нарушили правила ${shellTexts.siteNameGenitive}`;
 
-/** What the store says (its port `CommentsToasts`). */
+/** Toasts of the store (its port `CommentsToasts`). */
 export function commentsToasts() {
   return {
     // `comments.toast.*`; what is said of a complaint is ours
@@ -43,7 +43,7 @@ export const movedCommentsTexts = {
 const tooLong = (length: number, max: number) =>
   `Слишком длинно: ${length} из ${counted(max, ["символа", "символов", "символов"])}`;
 
-/** What the section under a video says. */
+/** Texts of the section under a video. */
 export const commentsTexts = {
   title: (count: number) =>
     count === 0 ? "Комментарии" : counted(count, ["комментарий", "комментария", "комментариев"]),

@@ -40,7 +40,7 @@ export function seekValue(current: number, duration: number, chapter: string | u
 
 const decimal = (value: number) => String(value).replace(".", ",");
 
-/** Whatever the design system's `PlayerTexts` asks for; held against it where the player is composed. */
+/** Texts that the design system's `PlayerTexts` asks for; held against it where the player is composed. */
 export const playerTexts = {
   region: (title: string) => `Видеоплеер: ${title}`,
   audioRegion: (title: string) => `Аудиоплеер: ${title}`,

@@ -1,4 +1,4 @@
-/** What popups are called while their code, and with it the rest of their words, still comes. */
+/** Titles of popups while their code, and with it the rest of their words, still comes. */
 export const popupTitles = {
   auth: "Вход и регистрация",
   blog: "Блог",

@@ -3,7 +3,7 @@
  * is ours and follows their tone.
  */
 export const purchaseTexts = {
-  /** What the popup is called while it finds out what is on offer. */
+  /** Title of the popup while it finds out what is on offer. */
   title: "Покупка",
   close: "Закрыть",
   back: "Назад",

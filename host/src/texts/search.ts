@@ -7,7 +7,7 @@ const seasonForms: NounForms = ["сезон", "сезона", "сезонов"];
 export const searchTexts = {
   title: "Поиск",
   found: (query: string) => `Результаты по запросу «${query}»`,
-  /** Nothing is looked for yet. */
+  /** No query yet. */
   begin: { title: "Что ищем?", text: "Введите в строке поиска название видео, канала или передачи." },
   tooShort: { title: "Слишком короткий запрос", text: "Введите хотя бы два символа." },
   tabs: { label: "Разделы поиска", all: "Все", video: "Видео", channels: "Каналы", shorts: "Shorts" },

@@ -2,7 +2,7 @@
 export const subscriptionsTexts = {
   subscribe: "Подписаться",
   active: "Вы подписаны",
-  /** What a press on «Вы подписаны» does. */
+  /** Effect of a press on «Вы подписаны». */
   unsubscribe: "отписаться",
   bell: (name: string): string => `Уведомления о новом: ${name}`,
   subscribed: "Вы подписались на канал",

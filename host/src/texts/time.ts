@@ -20,7 +20,7 @@ export const nouns = {
 
 export const scales = { thousand: "тыс.", million: "млн", billion: "млрд" } as const;
 
-/** What the short forms are read as. */
+/** Words that the short forms are read as. */
 export const scaleNouns = {
   thousand: ["тысяча", "тысячи", "тысяч"],
   million: ["миллион", "миллиона", "миллионов"],

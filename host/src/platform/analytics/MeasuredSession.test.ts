@@ -48,7 +48,7 @@ it("is kept by a timer 60 seconds before it ends, and only while it has not ende
   expect(onEnding).not.toHaveBeenCalled();
   clock.advance(1);
   expect(onEnding).toHaveBeenCalledTimes(1);
-  // Nobody has prolonged it: a session that has ended is not kept.
+  // The session was not prolonged: one that has ended is not kept.
   clock.advance(100 * minute);
   expect(onEnding).toHaveBeenCalledTimes(1);
   session.touch();

@@ -12,7 +12,7 @@ export interface SendQueuePorts<T> {
   readonly random?: () => number;
 }
 
-/** What came together within this time goes together, ms. */
+/** Entries that came together within this time go together, ms. */
 const gatherMs = 2000;
 /** Entries that go together: far below the 64 KB that a browser sends for a page that is gone. */
 export const maxAtOnce = 20;

@@ -21,7 +21,7 @@ export interface SenderPorts {
   readonly deviceType: () => string;
   /** Opened as an application of its own. */
   readonly isStandalone: () => boolean;
-  /** What the page of an address is about, as far as that is known by now. */
+  /** Content that the page of an address is about, as far as that is known by now. */
   readonly contentAt: (url: string) => MeasuredContent | undefined;
   /** Where the visitor came from, as far as that is kept (entity UtmData). */
   readonly utmAt: (moment: Moment) => UtmData;

@@ -1,7 +1,7 @@
 import type { EventId, EventPlace, Measure } from "../../stores/measure/Measure.ts";
 import type { Moment } from "./record.ts";
 
-/** What measures, once it is here. */
+/** Sender that measures, once it is here. */
 export interface Measurement {
   event(id: EventId, fields: EventPlace, moment: Moment): void;
   /** A page is shown; `name` is the one in the table of pages. */
@@ -11,7 +11,7 @@ export interface Measurement {
 export interface EarlyMeasurement {
   readonly measure: Measure;
   readonly page: (name: string) => void;
-  /** Nothing more urgent is left to do: from now on the sender may be brought. */
+  /** No more urgent work is left: from now on the sender may be brought. */
   readonly open: () => void;
 }
 
@@ -42,7 +42,7 @@ export function createEarlyMeasurement(isAllowed: () => boolean, load: () => Pro
         sender = loaded;
         send();
       },
-      // What is not measured is not missed.
+      // An event that is not measured is not missed.
       () => undefined,
     );
   };

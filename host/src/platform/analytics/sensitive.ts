@@ -1,6 +1,6 @@
 /**
- * What must never be in anything that is measured: addresses of people, keys, numbers of cards and phones. Fields are made of ids, so
- * that there should be nothing to find; but a path, a link or a message of an error may hold what somebody typed.
+ * Texts that must never be in anything that is measured: addresses of people, keys, numbers of cards and phones. Fields are made of ids, so
+ * that there should be nothing to find; but a path, a link or a message of an error may hold a typed text.
  */
 
 const hidden = "***";

@@ -10,7 +10,7 @@ const keptMs = 2_592_000_000;
 /** Characters of a part: what is longer is cut. */
 const maxCharacters = 128;
 
-/** What an address says about where the visit came from; null where it says nothing. */
+/** Source of the visit that an address names; null where it names none. */
 export function utmOf(url: string): UtmData | null {
   if (!URL.canParse(url)) return null;
   const { searchParams } = new URL(url);

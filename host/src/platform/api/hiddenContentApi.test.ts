@@ -25,7 +25,7 @@ const with_ = (status: number, asked: { method: string; body: unknown }[] = []) 
     }),
   );
 
-/** What a store makes of it. */
+/** Kind of failure that a store makes of it. */
 function kindOf(failure: Failure): string {
   if (isStatus(failure, 401)) return "signedOut";
   if (isStatus(failure, 409)) return "limit";

@@ -18,7 +18,7 @@ function apiThat(response: unknown) {
   return { calls, reactions: createVideoReactionsApi(api) };
 }
 
-/** What a store makes of it. */
+/** Kind of failure that a store makes of it. */
 function kindOf(failure: Failure): string {
   if (isStatus(failure, 401)) return "signedOut";
   if (isStatus(failure, 404, 410)) return "gone";

@@ -1,7 +1,7 @@
 import type { Attention } from "../../stores/ports.ts";
 import { watchOnline } from "./leaving.ts";
 
-/** Somebody may look at the tab, and there is a network as far as the browser knows. */
+/** The person may look at the tab, and there is a network as far as the browser knows. */
 export const attention: Attention = {
   isHere: () => document.visibilityState === "visible" && navigator.onLine,
   onChange(listener) {

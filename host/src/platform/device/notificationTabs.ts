@@ -2,7 +2,7 @@ import type { NotificationFact, NotificationTabs } from "../../stores/notificati
 
 const name = "kadr-notifications";
 
-/** What another tab told, if it has the shape of a fact. */
+/** Message of another tab, if it has the shape of a fact. */
 function factOf(value: unknown): NotificationFact | undefined {
   const { kind, id, count } = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
   if (kind === "allRead" || kind === "allGone") return { kind };

@@ -44,7 +44,7 @@ function newsIn(message: unknown): { readonly paymentId: string; readonly news: 
   };
 }
 
-/** What tabs tell each other of a payment that they wait for. */
+/** News that tabs tell each other of a payment that they wait for. */
 export function createPaymentTabs() {
   const channel = createChannel("kadr-payment");
   return {

@@ -1,7 +1,7 @@
 import { authSteps } from "../../stores/measure/events.ts";
 import type { AuthStep } from "../../stores/measure/Measure.ts";
 
-/** What the authentication frame may say on its port (`auth.messageKind`, names in openapi/sandbox/auth/README.md). */
+/** Messages that the authentication frame may send on its port (`auth.messageKind`, names in openapi/sandbox/auth/README.md). */
 export type AuthMessage = "authSuccess" | "registerSuccess" | "resetPassword" | "logout" | "close";
 
 /** Which step of the dialog the frame shows (`auth.dialogStep`); the message is ours. */

@@ -1,9 +1,9 @@
 import type { Clock } from "../../stores/ports.ts";
 import { openFrameChannel, type FrameChannel } from "./frameChannel.ts";
 
-/** What a page of the blog says. The documents name its scroll messages alone and do not show them (SHELL-BLOG-02, G06). */
+/** Message of a page of the blog. The documents name its scroll messages alone and do not show them (SHELL-BLOG-02, G06). */
 export type BlogMessage =
-  /** What it is called, and the address that it has for everybody. */
+  /** Title of the page, and the address that it has for everybody. */
   | { readonly kind: "page"; readonly title: string; readonly url: string }
   /** How high it wants to be, px. */
   | { readonly kind: "height"; readonly height: number };

@@ -1,6 +1,6 @@
 import type { CardFrameMessage, CardPurpose } from "@kadr/design-system/pay/CardFrame";
 
-/** What the card's frame may say on its port; nothing of a card fits into any of it (openapi/sandbox/payment/README.md). */
+/** Messages that the card's frame may send on its port; no data of a card fits into any of them (openapi/sandbox/payment/README.md). */
 export function parseCardMessage(message: Readonly<Record<string, unknown>>): CardFrameMessage | null {
   const { kind, height, token, type } = message;
   switch (kind) {

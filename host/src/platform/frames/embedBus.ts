@@ -1,7 +1,7 @@
 import { createFloodGate } from "./flood.ts";
 import { readFlatRecord } from "./flatRecord.ts";
 
-/** What a page around the player may ask for (docs/embed.md). */
+/** Commands that a page around the player may send (docs/embed.md). */
 export type EmbedCommand =
   | { readonly type: "listen" | "play" | "pause" }
   | { readonly type: "seek"; readonly seconds: number }
@@ -11,7 +11,7 @@ export type EmbedCommand =
 /** The player's name for itself in both directions. */
 export const embedSource = "kadr-embed";
 
-/** Nobody's video is longer, s. */
+/** No video is longer, s. */
 const maxSeconds = 1_000_000;
 
 /** A message that is one of ours and nothing else; null for all that comes from the other scripts of the page around. */
@@ -35,7 +35,7 @@ export function parseCommand(data: unknown): EmbedCommand | null {
   }
 }
 
-/** What the player tells. */
+/** Events that the player tells. */
 export type EmbedEvent =
   | { readonly type: "ready" }
   | {
@@ -56,7 +56,7 @@ export interface EmbedBusOptions {
   readonly origin: string | null;
   readonly now: () => number;
   readonly onCommand: (command: EmbedCommand) => void;
-  /** Somebody hears from now on: what holds at this moment is to be told. */
+  /** The page around hears from now on: the state of this moment is to be told. */
   readonly onListener: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { Clock } from "../../stores/ports.ts";
 import { openFrameChannel } from "./frameChannel.ts";
 
 /**
- * What an embedded card of the news says (`newsFrame.message`: ready, card click, contextmenu, auxclick), over the one bus as `kadr-news`.
+ * Message of an embedded card of the news (`newsFrame.message`: ready, card click, contextmenu, auxclick), over the one bus as `kadr-news`.
  * The documents do not show the shape of its messages (G06): `url` says where a press leads.
  */
 type NewsMessage =
@@ -16,7 +16,7 @@ function parseNewsMessage({ kind, url }: Readonly<Record<string, unknown>>): New
 }
 
 export interface NewsFrameOptions {
-  /** Something the frame said cannot be read; said once a frame. */
+  /** A message of the frame cannot be read; said once a frame. */
   readonly log: (text: string) => void;
   readonly clock: Clock;
 }

@@ -1,4 +1,4 @@
-/** What the frame of a purchase may say on its port (`paymentFrame.event`; names in openapi/sandbox/payment/README.md). */
+/** Messages that the frame of a purchase may send on its port (`paymentFrame.event`; names in openapi/sandbox/payment/README.md). */
 export type PaymentMessage =
   | { readonly kind: "height"; readonly height: number }
   | { readonly kind: "success"; readonly method: "card" | "mobile" }

@@ -1,4 +1,4 @@
-/** What the payment origin's own scripts offer (openapi/sandbox/payment/README.md): they are its own, and no part of our build. */
+/** Functions of the payment origin's own scripts (openapi/sandbox/payment/README.md): they are its own, and no part of our build. */
 export interface Tokenizer {
   /** Resolves with what stands for the card. Rejects with an error whose `errors` say what was wrong. */
   tokenize(card: { number: string; month: string; year: string; cvc: string }): Promise<string>;

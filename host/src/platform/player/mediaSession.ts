@@ -43,7 +43,7 @@ export function showInSystem({ title, artist, picture, ...playing }: SystemPlayb
   });
   return () => {
     stopWatch();
-    // What came after it is shown already.
+    // The metadata of the next video are shown already.
     if (session.metadata !== metadata) return;
     for (const [action] of actions) setHandler(action, null);
     session.metadata = null;

@@ -21,11 +21,11 @@ export interface WatchPortsOptions {
   /** Must survive leaving the page (fetch keepalive). */
   readonly saveProgress: WatchVideoPorts["saveProgress"];
   readonly preload: Pick<StreamPreload, "take" | "playedTo" | "isSeen">;
-  /** What is remembered of the popup about background playback. */
+  /** Memory of the popup about background playback. */
   readonly background: Pick<NonNullable<WatchVideoPorts["background"]>, "shows" | "remember">;
 }
 
-/** Everything of the browser that watching needs. */
+/** All parts of the browser that watching needs. */
 export function createWatchPorts({
   clock,
   saveProgress,

@@ -48,7 +48,7 @@ const isFor =
     return ownerId === null || ownerId === userId;
   };
 
-/** What is written under `key` that `userId` may have; nothing where it cannot be read. */
+/** Drafts under `key` that `userId` may have; none where they cannot be read. */
 function draftsFor(userId: string, storage: Area, key: string): readonly unknown[] {
   try {
     const drafts = JSON.parse(storage.getItem(key) ?? "[]") as unknown;

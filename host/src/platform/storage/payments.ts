@@ -1,7 +1,7 @@
 import type { Means, PaymentIntent } from "../../stores/paying/PaymentIntents.ts";
 import { productCodeOf, type PaymentMetrics } from "../../stores/paying/premiumTypes.ts";
 
-/** What is kept of payments in the session storage, read as hostile. */
+/** Record of payments in the session storage, read as hostile. */
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 

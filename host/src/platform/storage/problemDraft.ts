@@ -14,7 +14,7 @@ function parse(value: unknown): KeptReport | null {
   return { text, email };
 }
 
-/** What is written in the form about problems: it lives as long as the tab. A storage that is forbidden costs the reload, not the page. */
+/** Draft in the form about problems: it lives as long as the tab. A storage that is forbidden costs the reload, not the page. */
 export const problemDraft = {
   read(): KeptReport | null {
     try {

@@ -1,8 +1,8 @@
 import { parsePaymentIntent, parsePaymentMetrics } from "./payments.ts";
 
 /**
- * What the shell keeps on the device: this list and nothing else (docs/invariants.md, S9). Every value
- * is read as hostile: what does not have its documented shape is dropped and removed.
+ * Values that the shell keeps on the device: this list and nothing else (docs/invariants.md, S9). Every value
+ * is read as hostile: one that does not have its documented shape is dropped and removed.
  */
 type Parse<T> = (value: unknown) => T | undefined;
 
@@ -90,7 +90,7 @@ export const storageKeys = {
   ),
   /** The day, DD.MM.YYYY, on which something was offered after some videos. */
   "video-offer-shown": entry(shortText, { keptOnLogout: true }),
-  /** What was warned of in this session (SHELL-WARN-01, K46). */
+  /** Warning shown in this session (SHELL-WARN-01, K46). */
   warned: entry(oneOf("vpn", "adBlocker"), { area: "session" }),
   /** The id of the person who was here last. */
   account: entry(shortText),
@@ -152,7 +152,7 @@ export const storageKeys = {
     },
     { isPersonal: true },
   ),
-  /** What was typed into the profile and is not saved, and whose it is: it outlives a session that ran out, and is shown to its owner alone. */
+  /** Values typed into the profile and not saved, and whose they are: they outlive a session that ran out, and are shown to their owner alone. */
   "profile-draft": entry(
     (value) => {
       const { ownerId, values } = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
@@ -230,7 +230,7 @@ export const storageKeys = {
     },
     { area: "session", isPersonal: true },
   ),
-  /** What is measured of the payment of now (PAY-DATA-01). */
+  /** Measured values of the payment of now (PAY-DATA-01). */
   "payment-metrics": entry(parsePaymentMetrics, { area: "session" }),
   /** The payment of now: whose it is, its key, its request, its id once there is one. It goes with its end; a session that ran out does not end it. */
   "payment-intent": entry(parsePaymentIntent, { area: "session" }),
@@ -262,7 +262,7 @@ export interface AppStorage {
   get<K extends StorageKey>(key: K): StorageValue<K> | undefined;
   set<K extends StorageKey>(key: K, value: StorageValue<K>): void;
   remove(key: StorageKey): void;
-  /** Somebody else is here: what the person before left on the device goes. */
+  /** Another person is here: the values that the person before left on the device go. */
   forgetPerson(): void;
   /** Logout: everything goes but what is the device's, also keys that we no longer know. */
   clearPersonal(): void;

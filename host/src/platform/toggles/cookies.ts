@@ -16,7 +16,7 @@ export function forcedLabel(slug: string, cookies: string): string | undefined {
   return undefined;
 }
 
-/** What the cookie of the toggles says; undefined where there is none. */
+/** Value of the cookie of the toggles; undefined where there is none. */
 export const togglesIn = (cookies: string): string | undefined =>
   new RegExp(`(?:^|;\\s*)${togglesName}=([\\w.~-]{1,512})(?:;|$)`).exec(cookies)?.[1];
 

@@ -37,7 +37,7 @@ export function hostAround(given: Some<Host> = {}) {
   return ({ children }: { children: ReactNode }) => createElement(HostProvider, { value }, children);
 }
 
-/** What is there, and for all else something that may be held and handed on, not used. */
+/** The given parts, and for each other name a part that may be held and handed on, not used. */
 function withMissing(where: string, given: object): object {
   const missing = new Map<string, unknown>();
   return new Proxy(given, {

@@ -2,7 +2,7 @@ import type { SafeMediaUrl } from "@kadr/design-system/primitives/SafeAddress";
 import type { ShortsAddress } from "@kadr/openapi/pages";
 import type { LinkCheck, MediaCheck } from "../../links/checks.ts";
 
-/** What a card's look depends on beside its own data. */
+/** Facts that a card's look depends on beside its own data. */
 export interface CardContext {
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -22,7 +22,7 @@ export interface CardContext {
   readonly onUnknownKind?: (kind: string) => void;
 }
 
-/** What the shelf says about its cards. */
+/** Settings of the shelf for its cards. */
 export interface CardPlace {
   /** Object id of a shelf whose cards can be hidden (HIDE-TOGGLE-01). Default: they cannot. */
   readonly hidesAs?: string | undefined;

@@ -43,7 +43,7 @@ export function menuOf(card: Card, context: CardContext, place: CardPlace): read
       { id: "share", label: cardWords.share, icon: "share" },
     );
   }
-  // What one has begun to watch has a cross in the place of a menu.
+  // A video that the person has begun to watch has a cross in the place of a menu.
   if (place.isContinueWatching !== true) items.push({ id: laterAction, label: cardWords.later, icon: "later" });
   if (place.isContinueWatching !== true && !isOwn && card.author !== undefined)
     items.push(followOf(card.author.id, card.author.name));

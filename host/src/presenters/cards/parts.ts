@@ -53,7 +53,7 @@ export const titleOf = (card: Card): string =>
 const sentence = (parts: readonly (string | undefined | false)[]): string =>
   [...new Set(parts.filter((part) => part !== undefined && part !== false && part !== ""))].join(", ");
 
-/** What a card's link is called; last, that it leaves this tab. */
+/** Accessible name of a card's link; last, that it leaves this tab. */
 export const labelOf = (
   basics: { readonly opensNewTab?: boolean | undefined },
   parts: readonly (string | undefined | false)[],
@@ -65,7 +65,7 @@ export function quietLine(parts: readonly (SpokenText | undefined)[]): readonly 
   return facts.length === 0 ? undefined : facts;
 }
 
-/** What every video-like card has. */
+/** Props that every video-like card has. */
 export function videoBasics(card: Card, context: CardContext, place: CardPlace): CardCommonProps {
   return {
     id: card.id,
@@ -92,7 +92,7 @@ export function videoBasics(card: Card, context: CardContext, place: CardPlace):
 export const pictureOf = (card: Card): string | undefined =>
   card.picture ?? card.picture_url ?? card.thumbnail_url ?? card.icon ?? card.image_url;
 
-/** What every card that is no video has: it leads to its own page. */
+/** Props that every card has that is no video: it leads to its own page. */
 export function pageBasics(card: Card, context: CardContext, place: CardPlace, fallback: string): CardCommonProps {
   return {
     id: card.id,
