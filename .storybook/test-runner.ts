@@ -1,7 +1,7 @@
 import type Axe from "axe-core";
 import type { CDPSession, Page } from "playwright";
 import type { TestRunnerConfig } from "@storybook/test-runner";
-import type { Asked, auditLayout, LayoutRule } from "../visual-tests/audits/index.ts";
+import type { LayoutRequest, auditLayout, LayoutRule } from "../visual-tests/audits/index.ts";
 import { comparePicture, keepPicture } from "../visual-tests/pictures/comparePicture.ts";
 import {
   gateLooks,
@@ -69,11 +69,15 @@ const asATouchScreen = async (page: Page, isOn: boolean): Promise<unknown> =>
   (await protocol(page)).send("Emulation.setTouchEmulationEnabled", { enabled: isOn });
 
 /** Where what the story shows does not stand as it should, as it is drawn and, if that is asked for, by a finger and with changed text. */
-async function findLayoutFaults(page: Page, layout: Layout, asked: Omit<Asked, "isChanged">): Promise<string[]> {
+async function findLayoutFaults(
+  page: Page,
+  layout: Layout,
+  request: Omit<LayoutRequest, "isChanged">,
+): Promise<string[]> {
   const ask = async (isChanged: boolean): Promise<string[]> =>
     page.evaluate(
       async (all) => (globalThis as unknown as { kadrAuditLayout: typeof auditLayout }).kadrAuditLayout(all),
-      { ...asked, isChanged },
+      { ...request, isChanged },
     );
   if (layout === "drawn") return ask(false);
   await asATouchScreen(page, true);

@@ -5,7 +5,7 @@ import { profileTexts as texts } from "../host/src/texts/profile.ts";
 import { subscriptionsTexts } from "../host/src/texts/subscriptions.ts";
 import { failNext } from "./support/failing.ts";
 import { codeOfLetter } from "./support/letters.ts";
-import { agree, idsTold } from "./support/measurement.ts";
+import { agree, eventIdsOf } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { logOut } from "./support/people.ts";
 import { pressInFrame, rounds } from "./support/press.ts";
@@ -235,7 +235,7 @@ for (const { how, use, press } of rounds)
         await pressInFrame(form(page).getByRole("button", { name: "Войти", exact: true }), press);
         await expect(personButton(page)).toBeVisible();
         await expect
-          .poll(() => idsTold(page, sandbox), { timeout: maxWait(20_000) })
+          .poll(() => eventIdsOf(page, sandbox), { timeout: maxWait(20_000) })
           .toEqual(expect.arrayContaining(["authStep.login-with-new-password"]));
       },
     );

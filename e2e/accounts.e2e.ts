@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { becomeUntold } from "./support/arriving.ts";
+import { becomeNewcomer } from "./support/arriving.ts";
 import { expectToPlay, logOut, openComments, SEED, signIn } from "./support/people.ts";
 import { expect, test, type ArriveAt } from "./support/test.ts";
 
@@ -159,7 +159,7 @@ test("a tab that was never told of a sign-in elsewhere publishes nothing as anot
   await openComments(page);
   const field = page.getByRole("textbox", { name: "Комментарий" });
   await field.fill(theirText);
-  await becomeUntold(page, sandbox, second.email);
+  await becomeNewcomer(page, sandbox, second.email);
   const refused = page.waitForResponse((response) => response.status() === 412);
   await page.getByRole("button", { name: "Отправить" }).click();
   await refused;
@@ -193,7 +193,7 @@ test("a comment whose answer is lost is not sent again as whoever has signed in 
     const request = route.request();
     if (request.method() !== "POST") return route.fallback();
     tries += 1;
-    if (tries > 1) await becomeUntold(page, sandbox, second.email);
+    if (tries > 1) await becomeNewcomer(page, sandbox, second.email);
     // published, and nobody hears of it; by the next try the session is another's
     const fault = tries === 1 ? { "x-kadr-fault": "commit-lost" } : {};
     await route.fallback({ headers: { ...(await request.allHeaders()), ...fault } });

@@ -43,19 +43,19 @@ test.describe("addresses of the redirect table", () => {
       route.fulfill({ contentType: "text/html; charset=utf-8", body: "<h1>Помощь</h1>" }),
     );
     const release = await hold(page, "**/info/partners/");
-    const asked = page.waitForRequest("**/info/partners/");
+    const request = page.waitForRequest("**/info/partners/");
     const redirects = page.waitForResponse("**/backend/redirects/");
     await page.goto("/");
     const shown: string[] = [];
-    await page.exposeFunction("tellShown", (text: string) => shown.push(text));
+    await page.exposeFunction("onShown", (text: string) => shown.push(text));
     await page.evaluate(() => {
       new MutationObserver(() => {
         const text = document.querySelector("[role=alertdialog], main h1")?.textContent ?? "";
-        (window as unknown as { tellShown: (text: string) => void }).tellShown(text);
+        (window as unknown as { onShown: (text: string) => void }).onShown(text);
       }).observe(document.body, { childList: true, subtree: true });
     });
     await follow(page, "/help/");
-    await Promise.all([asked, redirects]);
+    await Promise.all([request, redirects]);
     await drawn(page);
     release();
     await expect(page.getByRole("heading", { name: "Помощь" })).toBeVisible();

@@ -27,9 +27,9 @@ const leaveUnanswered = (page: Page) =>
       if (this.isConnected) return play.call(this);
       all.tested.push(
         new Promise((resolve) => {
-          const tell = () => resolve({ isMuted: this.muted, width: this.videoWidth });
-          if (this.readyState > 0) tell();
-          else this.addEventListener("loadedmetadata", tell, { once: true });
+          const report = () => resolve({ isMuted: this.muted, width: this.videoWidth });
+          if (this.readyState > 0) report();
+          else this.addEventListener("loadedmetadata", report, { once: true });
         }),
       );
       return new Promise(() => undefined);

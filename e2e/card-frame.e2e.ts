@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { CDPSession, FrameLocator, Locator, Page } from "@playwright/test";
 import { drawn } from "./support/drawn.ts";
 import { focused } from "./support/focus.ts";
-import { agree, idsTold, pingsOf } from "./support/measurement.ts";
+import { agree, eventIdsOf, pingsOf } from "./support/measurement.ts";
 import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
@@ -99,13 +99,13 @@ test.describe("the form of a card", () => {
       await expect(popup(page)).toHaveCount(0);
       const after = await heapOf(session);
       const kept = await keptIn(page);
-      await expect.poll(async () => idsTold(page, sandbox)).toContain("profile.paymentMethods.addCard");
-      const told = JSON.stringify(await pingsOf(page, sandbox));
+      await expect.poll(async () => eventIdsOf(page, sandbox)).toContain("profile.paymentMethods.addCard");
+      const pings = JSON.stringify(await pingsOf(page, sandbox));
       for (const text of [number, spaced]) {
         expect(after.includes(text), "memory").toBe(false);
         expect(kept.includes(text), "storage").toBe(false);
         expect(lines.join("\n").includes(text), "requests and console").toBe(false);
-        expect(told.includes(text), "events").toBe(false);
+        expect(pings.includes(text), "events").toBe(false);
       }
       // It went to the tokeniser and nowhere else.
       expect(sent).toEqual(["/tokens"]);

@@ -60,9 +60,9 @@ test("each page comes from the server with its status, title, address and first 
 test("a grid has pages with addresses: 30 at a time, by the responses' links, on and back [FEED-LOAD-07] [FEED-LOAD-08] [ROUTE-ADDRESS-09]", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("response", (response) => {
-    if (response.url().includes("/api/feed/grid/")) asked.push(new URL(response.url()).search);
+    if (response.url().includes("/api/feed/grid/")) requests.push(new URL(response.url()).search);
   });
   await page.goto("/feeds/popular/");
   const cards = page.getByRole("main").locator("[data-shelf-cards] > li");
@@ -72,23 +72,23 @@ test("a grid has pages with addresses: 30 at a time, by the responses' links, on
   await page.getByRole("button", { name: /^Загрузить ещё/ }).click();
   await expect(page).toHaveURL(/\/feeds\/popular\/\?page=2$/);
   await expect.poll(() => cards.count()).toBeGreaterThan(50);
-  expect(asked).toEqual(["?page=2&per_page=30&client=wdp"]);
+  expect(requests).toEqual(["?page=2&per_page=30&client=wdp"]);
   await expect(page.getByRole("main")).not.toHaveAttribute("aria-busy", "true");
 
   // The address opens where it was left, and what is before comes by the link of the response.
-  asked.length = 0;
+  requests.length = 0;
   await page.goto("/feeds/popular/?page=3");
   await expect.poll(() => cards.count()).toBeGreaterThan(24);
-  expect(asked).toEqual(["?page=3&per_page=30&client=wdp"]);
+  expect(requests).toEqual(["?page=3&per_page=30&client=wdp"]);
   const third = await cards.first().getByRole("heading").textContent();
   const earlier = page.getByRole("button", { name: "Показать предыдущие" });
   await earlier.click();
-  await expect.poll(() => asked.at(-1)).toBe("?page=2&per_page=30&client=wdp");
+  await expect.poll(() => requests.at(-1)).toBe("?page=2&per_page=30&client=wdp");
   await expect.poll(() => cards.count()).toBeGreaterThan(50);
   // The card that the person was looking at stays on the screen.
   await expect(page.getByText(third ?? "", { exact: true }).first()).toBeInViewport();
   await earlier.click();
-  await expect.poll(() => asked.at(-1)).toBe("?page=1&per_page=30&client=wdp");
+  await expect.poll(() => requests.at(-1)).toBe("?page=1&per_page=30&client=wdp");
   await expect(earlier).toHaveCount(0);
   expect(await cards.first().getByRole("heading").textContent()).toBe(first);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { channelTexts as texts } from "../host/src/texts/channel.ts";
 import { subscriptionsTexts } from "../host/src/texts/subscriptions.ts";
-import { agree, told } from "./support/measurement.ts";
+import { agree, eventsOf } from "./support/measurement.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
@@ -27,8 +27,8 @@ test(
     "[CHANNEL-PAGE-01] [CHANNEL-PAGE-02] [CHANNEL-PAGE-03] [CHANNEL-PAGE-09] [CHANNEL-PAGE-10]",
   { tag: "@journey" },
   async ({ page }) => {
-    const asked: URL[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url())));
+    const requests: URL[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url())));
     await page.goto(`/channel/${whole}/`);
     await expect(tabs(page).getByRole("link")).toHaveText([
       "Главная",
@@ -51,7 +51,7 @@ test(
         .locator("[data-block]:has([data-shelf])")
         .evaluateAll((all) => all.map((block) => block.getAttribute("data-block"))),
     ).toEqual(["videos", "shorts", "playlists", "projects", "audios", "pinnedPlaylists", "recommendedChannels"]);
-    const callTo = (path: string) => asked.find(({ pathname }) => pathname.endsWith(path))?.searchParams.toString();
+    const callTo = (path: string) => requests.find(({ pathname }) => pathname.endsWith(path))?.searchParams.toString();
     expect(callTo(`/api/v1/recommendation/channel/${whole}`)).toBe("source=ch&limit=20&offset=0");
     expect(callTo(`/api/metainfo/channel/${whole}`)).toBe("limit=20");
     await expect(main(page).locator("[data-block=recommendedChannels]").getByRole("article")).toHaveCount(20);
@@ -128,9 +128,9 @@ test.describe("with a visitor who is measured", () => {
     await main(page).getByRole("searchbox", { name: texts.search.label }).fill("в");
     await tab(page, "Shorts").click();
     await expect
-      .poll(async () => (await told(page, sandbox)).map(({ target }) => target), sent)
+      .poll(async () => (await eventsOf(page, sandbox)).map(({ target }) => target), sent)
       .toEqual(expect.arrayContaining(["channel.search", "channel.search.impressions", "channel.tab"]));
-    const records = await told(page, sandbox);
+    const records = await eventsOf(page, sandbox);
     const impressions = records.find(({ target }) => target === "channel.search.impressions")?.params as {
       items?: readonly unknown[];
     };
@@ -175,7 +175,7 @@ test.describe("with a visitor who is measured", () => {
 
     await main(page).locator("[data-block=projects]").getByRole("article").getByRole("link").first().click();
     await expect
-      .poll(async () => (await told(page, sandbox)).map(({ target }) => target), sent)
+      .poll(async () => (await eventsOf(page, sandbox)).map(({ target }) => target), sent)
       .toEqual(
         expect.arrayContaining([
           "authTrigger.subscribe-channel",
@@ -184,7 +184,7 @@ test.describe("with a visitor who is measured", () => {
           "channel.shelf.projects",
         ]),
       );
-    const records = await told(page, sandbox);
+    const records = await eventsOf(page, sandbox);
     for (const id of ["channel.toggleNotifications", "channel.shelf.projects"])
       expect(records.find(({ target }) => target === id)?.params).toMatchObject({ channelId: String(whole) });
   });

@@ -25,8 +25,8 @@ test.describe("a list of comments", () => {
         { headers: { host: `kadr.localhost:${sandbox.port}` } },
       );
       const far = ((await first.json()) as Listed).results[40] as Row;
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(request.url()));
       const answered = page.waitForResponse(isList(/\/comments\/my\/focused_comment\//));
       await page.goto(`${big}?comment_id=${far.id}`);
       const response = await answered;
@@ -45,10 +45,10 @@ test.describe("a list of comments", () => {
         return pathname.replace(/^\/backend/, "") + search;
       };
       await page.getByRole("button", { name: "Показать предыдущие комментарии" }).click();
-      await expect.poll(() => asked.some((url) => url.endsWith(address(around.previous)))).toBe(true);
+      await expect.poll(() => requests.some((url) => url.endsWith(address(around.previous)))).toBe(true);
       await expect(async () => {
         await page.mouse.wheel(0, 2000);
-        expect(asked.some((url) => url.endsWith(address(around.next)))).toBe(true);
+        expect(requests.some((url) => url.endsWith(address(around.next)))).toBe(true);
       }).toPass();
     },
   );

@@ -7,12 +7,12 @@ test("the arguments of a list's pages are sent only when they are greater than 0
   traffic,
 }) => {
   test.slow();
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith("/backend/")) asked.push(pathname + search);
+    if (pathname.startsWith("/backend/")) requests.push(pathname + search);
   });
-  const of = (value: RegExp) => asked.filter((address) => value.test(address));
+  const of = (value: RegExp) => requests.filter((address) => value.test(address));
   await arriveAt("/feeds/kino/");
   await page.getByRole("button", { name: /^Загрузить ещё/ }).click();
   await expect.poll(() => of(/[?&]page=2/).length).toBeGreaterThan(0);

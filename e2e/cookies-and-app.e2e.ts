@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { idsTold } from "./support/measurement.ts";
+import { eventIdsOf } from "./support/measurement.ts";
 import { expect, test, watch } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
 
@@ -59,11 +59,11 @@ test.describe("the cookie notice", () => {
       await expect(notice(other)).toHaveCount(0);
       expect(await page.evaluate(() => localStorage.getItem("kadr:cookie-consent"))).toBe("true");
       await expect
-        .poll(() => idsTold(page, sandbox), { timeout: maxWait(20_000) })
+        .poll(() => eventIdsOf(page, sandbox), { timeout: maxWait(20_000) })
         .toEqual(expect.arrayContaining(["hit /", "hit /takogo/net/"]));
       // a later visit: what asks has had its time once the page is told of
       await page.goto("/feeds/kino/");
-      await expect.poll(() => idsTold(page, sandbox), { timeout: maxWait(20_000) }).toContain("hit /feeds/kino/");
+      await expect.poll(() => eventIdsOf(page, sandbox), { timeout: maxWait(20_000) }).toContain("hit /feeds/kino/");
       await expect(notice(page)).toHaveCount(0);
     },
   );

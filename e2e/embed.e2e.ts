@@ -142,13 +142,13 @@ test("the player has no session, whoever looks, and its document lets itself be 
   await arriveAt("/");
   // Requests of the page before, when it is left, are its own.
   await page.goto("about:blank");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   const response = await page.goto(`/play/embed/${SEED.demoVideoId}`);
   await expect(page.getByRole("region", { name: /^Видеоплеер/ })).toBeVisible();
   const policy = (await response?.headerValue("content-security-policy")) ?? "";
   expect(policy).toContain("frame-ancestors *");
   expect(policy).not.toContain(new URL(sandbox.url).host.replace("kadr.", "auth."));
-  expect(asked.filter((path) => path.startsWith("/backend"))).toEqual([]);
+  expect(requests.filter((path) => path.startsWith("/backend"))).toEqual([]);
   expect(await response?.text()).not.toContain("zritel@");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { agree, idsTold } from "./support/measurement.ts";
+import { agree, eventIdsOf } from "./support/measurement.ts";
 import { pressInFrame } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
@@ -38,13 +38,13 @@ test(
     test.slow();
     await agree(page);
     let saved: readonly unknown[] = [];
-    await page.exposeFunction("tellSaved", (body: string) => void (saved = JSON.parse(body) as unknown[]));
+    await page.exposeFunction("onSaved", (body: string) => void (saved = JSON.parse(body) as unknown[]));
     await page.addInitScript(() => {
       // a body that is streamed is not shown to who watches from outside
       const send = window.fetch;
       window.fetch = async (input, init) => {
         if (input instanceof Request && input.method === "PUT" && input.url.includes("/preferences/settings/"))
-          (window as unknown as { tellSaved: (body: string) => void }).tellSaved(await input.clone().text());
+          (window as unknown as { onSaved: (body: string) => void }).onSaved(await input.clone().text());
         return send(input, init);
       };
     });
@@ -111,7 +111,7 @@ test(
     await page.getByRole("link", { name: "Завершите регистрацию" }).click();
     await expect(page).toHaveURL(/\/profile\/$/);
     await expect
-      .poll(() => idsTold(page, sandbox), sent)
+      .poll(() => eventIdsOf(page, sandbox), sent)
       .toEqual(
         expect.arrayContaining([
           "interests.popup.select",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { agree, idsTold } from "./support/measurement.ts";
+import { agree, eventIdsOf } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
@@ -49,9 +49,9 @@ test(
     await agree(page);
     await arriveAt("/info/about/", SEED.author.email);
     await watched(page, [SEED.longVideoId, SEED.longTitleId, SEED.demoVideoId]);
-    const asked = page.waitForRequest((request) => request.url().includes("/api/video/history/?"));
+    const request = page.waitForRequest((request) => request.url().includes("/api/video/history/?"));
     await page.goto("/my/history/");
-    expect([...new URL((await asked).url()).searchParams.keys()]).toEqual(
+    expect([...new URL((await request).url()).searchParams.keys()]).toEqual(
       expect.arrayContaining(["limit", "origin_type_exclude"]),
     );
     await expect(page.getByRole("heading", { level: 2, name: "Сегодня" })).toBeVisible();
@@ -103,7 +103,7 @@ test(
     await page.reload();
     await expect(page.getByText("Здесь пока пусто")).toBeVisible();
     await expect
-      .poll(() => idsTold(page, sandbox), sent)
+      .poll(() => eventIdsOf(page, sandbox), sent)
       .toEqual(
         expect.arrayContaining([
           "historyClear.button",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chatTexts } from "../host/src/texts/chat.ts";
 import { tvTexts } from "../host/src/texts/tv.ts";
-import { agree, told } from "./support/measurement.ts";
+import { agree, eventsOf } from "./support/measurement.ts";
 import { expectToPlay, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
@@ -46,7 +46,7 @@ test(
     await expect(page).toHaveURL((url) => url.pathname === href);
     await expect(programme(page).getByText(tvTexts.grid.now)).toBeVisible();
     await expect
-      .poll(async () => (await told(page, sandbox)).find(({ target }) => target === "tvProgramme")?.record, sent)
+      .poll(async () => (await eventsOf(page, sandbox)).find(({ target }) => target === "tvProgramme")?.record, sent)
       .toMatchObject({ event_element_location: "tv-guide", event_element_link: expect.stringContaining(href) });
 
     // the other one is somebody else, in another browser
@@ -71,9 +71,9 @@ test(
     await main(page).getByRole("tab", { name: tvTexts.panel.programme }).click();
     const ofDay = page.waitForRequest((request) => queryOf(request.url())["programDate"] !== undefined);
     await main(page).getByRole("button", { name: tvTexts.panel.dayBefore }).click();
-    const asked = (await ofDay).url();
-    expect(new URL(asked).pathname).toMatch(/\/tvprogram\/[0-9a-f]{32}\/$/);
-    expect(queryOf(asked)["programDate"]).toMatch(isoDay);
+    const address = (await ofDay).url();
+    expect(new URL(address).pathname).toMatch(/\/tvprogram\/[0-9a-f]{32}\/$/);
+    expect(queryOf(address)["programDate"]).toMatch(isoDay);
     await programme(page)
       .getByRole("link", { name: /смотреть запись$/ })
       .first()
@@ -82,7 +82,10 @@ test(
     await expect(programme(page).getByText(tvTexts.grid.playing)).toBeVisible();
     await expectToPlay(page);
     await expect
-      .poll(async () => (await told(page, sandbox)).findLast(({ target }) => target === "tvProgramme")?.record, sent)
+      .poll(
+        async () => (await eventsOf(page, sandbox)).findLast(({ target }) => target === "tvProgramme")?.record,
+        sent,
+      )
       .toMatchObject({ event_element_location: "live", content_type: "live" });
     await main(page).getByRole("link", { name: tvTexts.panel.toLive }).click();
     await expect(page).not.toHaveURL(/programme=/);

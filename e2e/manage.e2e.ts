@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoFaults } from "./support/faults.ts";
 import { tabTo } from "./support/focus.ts";
-import { agree, idsTold } from "./support/measurement.ts";
+import { agree, eventIdsOf } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { subscribe } from "./support/subscribing.ts";
 import { expect, test } from "./support/test.ts";
@@ -66,7 +66,7 @@ test.describe("by mouse", () => {
         .click();
       await expect(row.getByText("Активно", { exact: true })).toBeVisible();
       await expect
-        .poll(async () => (await idsTold(page, sandbox)).filter((id) => id.startsWith("purchase.")))
+        .poll(async () => (await eventIdsOf(page, sandbox)).filter((id) => id.startsWith("purchase.")))
         .toEqual([
           "purchase.manage",
           "purchase.cancel",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { agree, idsTold, pingsOf, visitorOf } from "./support/measurement.ts";
+import { agree, eventIdsOf, pingsOf, visitorOf } from "./support/measurement.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { searchField } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
@@ -12,12 +12,12 @@ const banner = (page: Page) => page.getByRole("banner");
 const toggleTheme = (page: Page) => banner(page).getByRole("button", { name: /тема/i }).click();
 /** Requests of the page to the log and metrics hosts, with their bodies. */
 function listen(page: Page): { readonly url: string; readonly body: string }[] {
-  const asked: { url: string; body: string }[] = [];
+  const requests: { url: string; body: string }[] = [];
   page.on("request", (request) => {
     if (/^(log|metrics)\./.test(new URL(request.url()).hostname))
-      asked.push({ url: decodeURIComponent(request.url()), body: request.postData() ?? "" });
+      requests.push({ url: decodeURIComponent(request.url()), body: request.postData() ?? "" });
   });
-  return asked;
+  return requests;
 }
 test.use({ hasAnswered: false });
 
@@ -32,13 +32,13 @@ test.describe("what is sent", () => {
     await page.addInitScript(() => {
       if (location.hostname.startsWith("kadr.")) localStorage.setItem("enableWeborama", "1");
     });
-    const asked = listen(page);
+    const requests = listen(page);
     const card = "4111 1111 1111 1111";
     await page.goto(`/nowhere/vera@kadr.example/?token=Zx81kd&utm_source=vera%40kadr.example#eyJhbGciOi.eyJzdWIi.c2ln`);
-    await expect.poll(() => idsTold(page, sandbox), sent).not.toHaveLength(0);
+    await expect.poll(() => eventIdsOf(page, sandbox), sent).not.toHaveLength(0);
     await page.goto(`/video/private/${SEED.privateId}/?pepper=${SEED.pepper}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await expect.poll(async () => (await idsTold(page, sandbox)).length, sent).toBeGreaterThan(1);
+    await expect.poll(async () => (await eventIdsOf(page, sandbox)).length, sent).toBeGreaterThan(1);
     await searchField(page).fill(`${card} +7 912 345-67-89 vera@kadr.example`);
     await searchField(page).press("Enter");
     await expect(page).toHaveURL(/search/);
@@ -46,10 +46,10 @@ test.describe("what is sent", () => {
     await fillSignIn(page);
     await toggleTheme(page);
     await expect
-      .poll(() => idsTold(page, sandbox), sent)
+      .poll(() => eventIdsOf(page, sandbox), sent)
       .toEqual(expect.arrayContaining(["theme.dark", "search.text"]));
-    const everything = JSON.stringify([asked, await pingsOf(page, sandbox)]);
-    expect(asked.length).toBeGreaterThan(4);
+    const everything = JSON.stringify([requests, await pingsOf(page, sandbox)]);
+    expect(requests.length).toBeGreaterThan(4);
     for (const secret of [
       SEED.viewer.email,
       SEED.viewer.name,
@@ -74,7 +74,7 @@ test.describe("what becomes of it", () => {
 
   test("what waits when the page is left arrives all the same", { tag: "@journey" }, async ({ page, sandbox }) => {
     await page.goto("/");
-    await expect.poll(() => idsTold(page, sandbox), sent).toContain("hit /");
+    await expect.poll(() => eventIdsOf(page, sandbox), sent).toContain("hit /");
     const cid = await visitorOf(page);
     await toggleTheme(page);
     // At once: the two seconds in which events gather have not passed.

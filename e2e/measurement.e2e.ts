@@ -1,6 +1,6 @@
 import { takeClock } from "./support/clock.ts";
 import { drawn } from "./support/drawn.ts";
-import { agree, idsTold, told } from "./support/measurement.ts";
+import { agree, eventIdsOf, eventsOf } from "./support/measurement.ts";
 import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import type { Page } from "@playwright/test";
@@ -19,19 +19,19 @@ test.describe("what the shell measures", () => {
     { tag: "@journey" },
     async ({ page, sandbox }) => {
       await page.goto("/feeds/kino/");
-      await expect.poll(() => idsTold(page, sandbox), sent).toContain("hit /feeds/kino/");
+      await expect.poll(() => eventIdsOf(page, sandbox), sent).toContain("hit /feeds/kino/");
       await banner(page).getByRole("link").first().click();
       await expect(page).toHaveURL(/localhost:\d+\/$/);
       await page.goBack();
       await expect(page).toHaveURL(/kino/);
       await expect
-        .poll(async () => (await idsTold(page, sandbox)).filter((id) => id.startsWith("hit")), sent)
+        .poll(async () => (await eventIdsOf(page, sandbox)).filter((id) => id.startsWith("hit")), sent)
         .toHaveLength(3);
       await page.goto(`/video/${SEED.tvId}/`);
       await expect
-        .poll(async () => (await idsTold(page, sandbox)).filter((id) => id.startsWith("hit")), sent)
+        .poll(async () => (await eventIdsOf(page, sandbox)).filter((id) => id.startsWith("hit")), sent)
         .toEqual(["hit /feeds/kino/", "hit /", "hit /feeds/kino/", `hit /live/video/${SEED.tvId}/`]);
-      const hits = (await told(page, sandbox)).filter(({ operation }) => operation === "hit");
+      const hits = (await eventsOf(page, sandbox)).filter(({ operation }) => operation === "hit");
       expect(hits.map(({ record }) => record["screen_name"])).toEqual(["feed", "home", "feed", "liveVideo"]);
       expect(hits.map(({ record }) => new URL(record["page_url"] ?? "").pathname)).toEqual([
         "/feeds/kino/",
@@ -80,7 +80,7 @@ test.describe("what a feed measures", () => {
       await clock.runFor(ms);
     };
     const aLook = () => look(1500);
-    await expect.poll(() => idsTold(page, sandbox), sent).toContain("card.visibility");
+    await expect.poll(() => eventIdsOf(page, sandbox), sent).toContain("card.visibility");
     // From here on time goes by these looks alone: a busy machine makes none of them longer.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await aLook();
@@ -94,11 +94,11 @@ test.describe("what a feed measures", () => {
     await aLook();
     await page.clock.resume();
     await toggleTheme(page);
-    await expect.poll(() => idsTold(page, sandbox), sent).toContain("theme.dark");
-    const seen = (await told(page, sandbox))
+    await expect.poll(() => eventIdsOf(page, sandbox), sent).toContain("theme.dark");
+    const seen = (await eventsOf(page, sandbox))
       .filter(({ target }) => target === "card.visibility")
       .flatMap(({ params }) => params["items"] as string[]);
-    const isTold = (href: string) => seen.some((id) => href.includes(id));
-    expect([most, little, flown].map(isTold)).toEqual([true, false, false]);
+    const isReported = (href: string) => seen.some((id) => href.includes(id));
+    expect([most, little, flown].map(isReported)).toEqual([true, false, false]);
   });
 });

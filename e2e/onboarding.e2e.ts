@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoFaults } from "./support/faults.ts";
-import { agree, idsTold } from "./support/measurement.ts";
+import { agree, eventIdsOf } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
@@ -16,18 +16,19 @@ const soon = { timeout: maxWait(20_000) };
 
 /** Requests by which the page tells of onboardings, and asks for them. */
 async function listen(page: Page) {
-  const asked: URLSearchParams[] = [];
-  const told: { onboardingId: string; elements: { elementId: string; isShown: boolean; isFinished: boolean }[] }[] = [];
+  const requests: URLSearchParams[] = [];
+  const reports: { onboardingId: string; elements: { elementId: string; isShown: boolean; isFinished: boolean }[] }[] =
+    [];
   page.on("request", (request) => {
     const url = new URL(request.url());
-    if (url.pathname.includes("/onboardings/config/")) asked.push(url.searchParams);
+    if (url.pathname.includes("/onboardings/config/")) requests.push(url.searchParams);
   });
   // On its way: of a request that has gone the browser does not give the body.
   await page.route("**/onboardings/count/**", (route) => {
-    told.push(route.request().postDataJSON() as (typeof told)[number]);
+    reports.push(route.request().postDataJSON() as (typeof reports)[number]);
     return route.continue();
   });
-  return { asked, told };
+  return { requests, reports };
 }
 
 test.beforeEach(({ page }) => agree(page));
@@ -38,13 +39,13 @@ test(
     "[ONBOARD-ENGINE-08] onboarding.modal.promo",
   { tag: "@journey" },
   async ({ page, sandbox }) => {
-    const { asked, told } = await listen(page);
+    const { requests, reports } = await listen(page);
     await page.goto("/");
     await expect(page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" })).toBeVisible();
     // Another popup is open: it waits.
     await page.getByRole("banner").getByRole("button", { name: "Вход и регистрация" }).click();
-    await expect.poll(() => asked.length, soon).toBe(1);
-    expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    await expect.poll(() => requests.length, soon).toBe(1);
+    expect(Object.fromEntries(requests[0] ?? [])).toEqual({
       cid: expect.stringMatching(/^[\w-]{8,}$/),
       platform: "browser",
       slug: "/",
@@ -52,7 +53,7 @@ test(
     });
     await expect(modal(page, "Вход и регистрация")).toBeVisible();
     await expect(modal(page, "Добро пожаловать в Кадр")).toHaveCount(0);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
     await modal(page, "Вход и регистрация").getByRole("button", { name: "Закрыть" }).click();
     const first = modal(page, "Добро пожаловать в Кадр");
     await expect(first).toBeVisible(soon);
@@ -63,14 +64,14 @@ test(
     await expect(second).toBeVisible(soon);
     await second.getByRole("button", { name: "Не сейчас" }).click();
     await expectNothingOver(page);
-    await expect.poll(() => told.at(-1)?.elements.map(({ isFinished }) => isFinished)).toEqual([true, true]);
-    expect(told[0]).toMatchObject({
+    await expect.poll(() => reports.at(-1)?.elements.map(({ isFinished }) => isFinished)).toEqual([true, true]);
+    expect(reports[0]).toMatchObject({
       onboardingId: "ob-welcome",
       elements: [{ elementId: "welcome", isShown: true, isFinished: false }],
     });
-    await expect.poll(() => idsTold(page, sandbox), soon).toContain("onboarding.modal.promo");
+    await expect.poll(() => eventIdsOf(page, sandbox), soon).toContain("onboarding.modal.promo");
     await page.reload();
-    await expect.poll(() => asked.length, soon).toBeGreaterThan(1);
+    await expect.poll(() => requests.length, soon).toBeGreaterThan(1);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   },
 );
@@ -80,22 +81,22 @@ test("a person chooses among topics; who came by an advertisement gets no popup 
   sandbox,
   arriveAt,
 }) => {
-  const { asked, told } = await listen(page);
+  const { requests, reports } = await listen(page);
   await arriveAt("/?utm_source=ads&utm_medium=cpc");
   const answered = page.waitForResponse(/onboardings\/config/);
   await (await answered).finished();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
   await page.goto("/");
   const topics = modal(page, "Что вам интересно?");
   await expect(topics).toBeVisible(soon);
-  expect(asked.at(-1)?.get("userId")).toBe(String(SEED.viewer.id));
+  expect(requests.at(-1)?.get("userId")).toBe(String(SEED.viewer.id));
   await topics.getByRole("checkbox", { name: "Путешествия" }).check();
   await topics.getByRole("checkbox", { name: "Наука" }).press("Space");
   await topics.getByRole("link", { name: "Настроить ленту" }).click();
   await expect(page).toHaveURL(/\/interests\/$/);
   await expect
-    .poll(() => told.at(-1))
+    .poll(() => reports.at(-1))
     .toMatchObject({
       onboardingId: "ob-interests",
       elements: [
@@ -111,5 +112,5 @@ test("a person chooses among topics; who came by an advertisement gets no popup 
         },
       ],
     });
-  await expect.poll(() => idsTold(page, sandbox), soon).toContain("onboarding.modal.checkbox");
+  await expect.poll(() => eventIdsOf(page, sandbox), soon).toContain("onboarding.modal.checkbox");
 });

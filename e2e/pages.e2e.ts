@@ -23,20 +23,20 @@ test.describe("home", () => {
     "shelves come five at a time, and Back restores them, the scroll and the focus [FEED-LOAD-03]",
     { tag: "@journey" },
     async ({ page }) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on("request", (request) => {
         const ids = /\/resources\/([\d,]+)\//.exec(decodeURIComponent(request.url()))?.[1];
-        if (ids !== undefined) asked.push(ids);
+        if (ids !== undefined) requests.push(ids);
       });
       await page.goto("/");
       const shelves = page.locator("main section").filter({ has: page.getByRole("heading", { level: 2 }) });
       await shelves.nth(2).waitFor();
-      expect(asked[0]?.split(",").length).toBeLessThanOrEqual(5);
+      expect(requests[0]?.split(",").length).toBeLessThanOrEqual(5);
       await expect(async () => {
         await page.mouse.wheel(0, 900);
         expect(await shelves.count()).toBeGreaterThan(9);
       }).toPass();
-      for (const ids of asked) expect(ids.split(",").length).toBeLessThanOrEqual(5);
+      for (const ids of requests) expect(ids.split(",").length).toBeLessThanOrEqual(5);
 
       const card = page.locator("main article a[href*='/video/']").filter({ visible: true }).nth(40);
       await card.scrollIntoViewIfNeeded();
@@ -91,10 +91,10 @@ test.describe("home", () => {
     const scrolled = await page.evaluate(() => window.scrollY);
     expect(scrolled).toBeGreaterThan(100);
     const release = await hold(page, "**/*.js");
-    const asked = page.waitForRequest("**/*.js");
+    const request = page.waitForRequest("**/*.js");
     await card.click();
     await page.waitForURL(/\/video\//);
-    const code = (await asked).response();
+    const code = (await request).response();
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
     // and keeps it when that page comes after all

@@ -43,12 +43,12 @@ test("a position is kept for each video, and up to 300 of them come with who sig
 }) => {
   test.setTimeout(maxWait(180_000));
   await page.goto("/info/about/");
-  const asked = page.waitForRequest((request) => {
+  const request = page.waitForRequest((request) => {
     const { searchParams } = new URL(request.url());
     return searchParams.get("limit") === "300" && searchParams.get("ct") === "video";
   });
   await signIn(page, SEED.banned.email);
-  const positions = new URL((await asked).url());
+  const positions = new URL((await request).url());
   const places = [
     [SEED.longVideoId, 200],
     [SEED.demoVideoId, 30],

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { agree, told } from "./support/measurement.ts";
+import { agree, eventsOf } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { agreeAtBank, payments, popup, press, readCode, savedCards, titled } from "./support/premium.ts";
 import { givePhone } from "./support/purchases.ts";
@@ -56,12 +56,12 @@ test(
     ]);
     await expect
       .poll(async () =>
-        (await told(page, sandbox))
+        (await eventsOf(page, sandbox))
           .filter(({ target }) => /^purchase\.(pay|success|trial)$/.test(target))
           .map(({ params }) => params),
       )
       .toMatchObject([{}, { revenue: -1, productCode: "PREMIER_RUTUBE_YAPPY", isTrial: true }, { revenue: 1 }]);
-    expect(JSON.stringify(await told(page, sandbox))).not.toMatch(/tok_|1111/);
+    expect(JSON.stringify(await eventsOf(page, sandbox))).not.toMatch(/tok_|1111/);
   },
 );
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { failNext } from "./support/failing.ts";
-import { agree, idsTold } from "./support/measurement.ts";
+import { agree, eventIdsOf } from "./support/measurement.ts";
 import { expect, test } from "./support/test.ts";
 
 const toast = (page: Page, text: string) =>
@@ -66,10 +66,10 @@ test(
     await expect(day).toHaveText("12");
     await expect(page.getByRole("radio", { name: "Мужской" })).toBeChecked();
     await expect
-      .poll(() => idsTold(page, sandbox))
+      .poll(() => eventIdsOf(page, sandbox))
       .toEqual(expect.arrayContaining(["profile.name", "profile.birthDate", "profile.gender"]));
     const saves = async () =>
-      (await idsTold(page, sandbox)).filter((id) => /profile\.(name|birthDate|gender)$/.test(id));
+      (await eventIdsOf(page, sandbox)).filter((id) => /profile\.(name|birthDate|gender)$/.test(id));
     const count = (await saves()).length;
     await name.fill(before);
     await button.click();
@@ -77,7 +77,9 @@ test(
     await expect.poll(async () => (await saves()).slice(count)).toEqual(["profile.name"]);
     await name.press("Enter");
     await page.getByRole("banner").getByRole("button", { name: /тема/i }).click();
-    await expect.poll(() => idsTold(page, sandbox)).toEqual(expect.arrayContaining([expect.stringMatching(/^theme/)]));
+    await expect
+      .poll(() => eventIdsOf(page, sandbox))
+      .toEqual(expect.arrayContaining([expect.stringMatching(/^theme/)]));
     expect((await saves()).slice(count)).toEqual(["profile.name"]);
   },
 );
@@ -125,5 +127,5 @@ test("a photo is refused when it is none or too large, cropped, and sent as a fo
   await expect(dialog).toHaveCount(0);
   await expect(toast(page, "Информация обновлена")).toBeVisible();
   await expect(page.locator("main section img")).toHaveAttribute("src", /\/uploads\//);
-  await expect.poll(() => idsTold(page, sandbox)).toContain("profile.avatar");
+  await expect.poll(() => eventIdsOf(page, sandbox)).toContain("profile.avatar");
 });

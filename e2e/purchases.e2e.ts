@@ -1,6 +1,6 @@
 import { expectNoFaults } from "./support/faults.ts";
 import { expectNothingOver } from "./support/overlays.ts";
-import { agree, idsTold, told } from "./support/measurement.ts";
+import { agree, eventIdsOf, eventsOf } from "./support/measurement.ts";
 import { expectToPlay, fillSignIn, position, SEED } from "./support/people.ts";
 import { moveClock, paymentFrame, payBy, popup, settled, stubButton } from "./support/purchases.ts";
 import { expect, test } from "./support/test.ts";
@@ -14,10 +14,10 @@ test("a guest signs in first, picks an offer or cancels; an answer that is lost 
   someone,
 }) => {
   const heard = new Set<string>();
-  await page.exposeFunction("tellHeard", (how: string) => void heard.add(how));
+  await page.exposeFunction("onHeard", (how: string) => void heard.add(how));
   await page.addInitScript(() =>
     window.addEventListener("message", ({ origin }) =>
-      (window as unknown as { tellHeard: (how: string) => void }).tellHeard(
+      (window as unknown as { onHeard: (how: string) => void }).onHeard(
         `${location.hostname} from ${new URL(origin).hostname}`,
       ),
     ),
@@ -75,13 +75,13 @@ test("a film is rented by mouse: it is started, plays, ends while it is watched,
   await expect(page).toHaveURL(/popup=purchase&target=video/);
   await expectNoFaults(page, "[role=dialog]");
   /** How the film stands, as the person's page asks it. */
-  const standing = () =>
+  const access = () =>
     page.evaluate(async (id) => {
       const response = await fetch(`/backend/api/marketplace/offers/video/?ids_list=${id}`);
       const { purchased, needs_payment: needsPayment } = (await response.json()) as Record<string, boolean>;
       return { purchased, needsPayment };
     }, SEED.paidId);
-  expect(await standing()).toEqual({ purchased: false, needsPayment: true });
+  expect(await access()).toEqual({ purchased: false, needsPayment: true });
   const begun = page.waitForResponse(/\/initiate_purchase\//);
   await offer(page, /^Аренда/).click();
   expect(await (await begun).json()).toMatchObject({ status: "pending" });
@@ -101,15 +101,17 @@ test("a film is rented by mouse: it is started, plays, ends while it is watched,
   await page.setViewportSize(own);
   await payBy(page, "4111111111111111");
   await expect(popup(page)).toHaveAccessibleName("Оплата прошла", settled);
-  expect(await standing()).toMatchObject({ purchased: true, needsPayment: false });
+  expect(await access()).toMatchObject({ purchased: true, needsPayment: false });
   await popup(page).getByRole("button", { name: "Продолжить" }).click();
   await expectNothingOver(page);
   await expect(page).toHaveURL(new RegExp(`${film}$`));
   await expect(page.getByRole("main")).toContainText(/Начать просмотр можно в течение/);
   await stubButton(page, "Начать просмотр").click();
   await expectToPlay(page);
-  await expect.poll(() => idsTold(page, sandbox)).toEqual(expect.arrayContaining(["purchase.pay", "purchase.success"]));
-  const paid = (await told(page, sandbox)).find(({ target }) => target === "purchase.pay");
+  await expect
+    .poll(() => eventIdsOf(page, sandbox))
+    .toEqual(expect.arrayContaining(["purchase.pay", "purchase.success"]));
+  const paid = (await eventsOf(page, sandbox)).find(({ target }) => target === "purchase.pay");
   expect(paid?.params).toMatchObject({ price: 99, isTrial: false });
 
   // Two days later the rental is over under the viewer's eyes.

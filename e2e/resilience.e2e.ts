@@ -147,7 +147,7 @@ test.describe("when things go wrong", () => {
     await page.goto(`/video/${SEED.demoVideoId}/`);
     await expect(page.getByRole("heading", { name: "Рекомендации" })).toBeVisible();
     for (const { title } of results) await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
-    const told = () =>
+    const events = () =>
       page.evaluate(async () =>
         (
           (await (await fetch("/sandbox/pings.json?kind=events")).json()) as {
@@ -155,7 +155,7 @@ test.describe("when things go wrong", () => {
           }
         ).results.map(({ payload }) => `${payload.event_type} ${payload.target}`),
       );
-    await expect.poll(told).toContain("dropped listVideoRecommendations/results/1");
+    await expect.poll(events).toContain("dropped listVideoRecommendations/results/1");
   });
 
   test(

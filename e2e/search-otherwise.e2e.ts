@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { searchTexts } from "../host/src/texts/search.ts";
 import { voiceTexts } from "../host/src/texts/voice.ts";
-import { agree, told } from "./support/measurement.ts";
+import { agree, eventsOf } from "./support/measurement.ts";
 import { searchField } from "./support/search.ts";
 import { speechOf, withSpeech } from "./support/speech.ts";
 import { expect, test } from "./support/test.ts";
@@ -100,7 +100,7 @@ test.describe("on an iPhone", () => {
       await searchField(page).press("Enter");
       await expect(heading(page, "море")).toBeVisible();
       const voices = async () =>
-        (await told(page, sandbox))
+        (await eventsOf(page, sandbox))
           .map(({ target }) => target)
           .filter((target) => target.startsWith("voice.") || /^search\.(voice|text)$/.test(target));
       // 'search.voice', 'voice.errorPopup', 'voice.tryAgain', 'voice.submit', 'voice.nothingFound', 'rule.textSubmit'

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { searchTexts as texts } from "../host/src/texts/search.ts";
-import { agree, idsTold } from "./support/measurement.ts";
+import { agree, eventIdsOf } from "./support/measurement.ts";
 import { expectToPlay, SEED } from "./support/people.ts";
 import { rounds } from "./support/press.ts";
 import { searchField } from "./support/search.ts";
@@ -71,7 +71,7 @@ test(
     await expect(page).toHaveURL(/duration=short/);
 
     await expect
-      .poll(() => idsTold(page, sandbox), sent)
+      .poll(() => eventIdsOf(page, sandbox), sent)
       .toEqual(
         expect.arrayContaining([
           "search.text",
@@ -104,7 +104,7 @@ test(
     await expect(main(page).getByRole("heading", { name: texts.nothing.instead })).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
     await expect
-      .poll(() => idsTold(page, sandbox), sent)
+      .poll(() => eventIdsOf(page, sandbox), sent)
       .toEqual(expect.arrayContaining(["search.autocorrectReset", "search.nothingFound"]));
   },
 );

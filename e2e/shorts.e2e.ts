@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { agree, told } from "./support/measurement.ts";
+import { agree, eventsOf } from "./support/measurement.ts";
 import { SEED } from "./support/people.ts";
 import { drag } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
@@ -44,9 +44,9 @@ test(
     const card = page.locator("main article a[href^='/shorts/']").first();
     const href = await card.getAttribute("href");
     expect(href).toMatch(/^\/shorts\/[0-9a-f]+\/\?source=search$/);
-    const asked = page.waitForResponse((response) => response.url().includes("/yappy/v4/yappypage/"));
+    const response = page.waitForResponse((response) => response.url().includes("/yappy/v4/yappypage/"));
     await card.click();
-    const { results } = (await (await asked).json()) as { results: { video: { origin_type: string } }[] };
+    const { results } = (await (await response).json()) as { results: { video: { origin_type: string } }[] };
     expect(new Set(results.map(({ video }) => video.origin_type))).toEqual(new Set(["rshorts"]));
     await expectToPlay(page, 1);
     await expect(page).toHaveURL(new RegExp(`${href?.replace("?", "\\?")}$`));
@@ -120,9 +120,9 @@ test(
     await expect(page).toHaveURL(/\/search\//);
     await expect(card).toBeFocused();
     await expect
-      .poll(async () => (await told(page, sandbox)).filter(({ target }) => target === "share.embed").length, sent)
+      .poll(async () => (await eventsOf(page, sandbox)).filter(({ target }) => target === "share.embed").length, sent)
       .toBe(1);
-    const [shared] = (await told(page, sandbox)).filter(({ target }) => target === "share.embed");
+    const [shared] = (await eventsOf(page, sandbox)).filter(({ target }) => target === "share.embed");
     expect(shared?.record["content_type"]).toBe("shorts");
   },
 );

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { agree, idsTold } from "./support/measurement.ts";
+import { agree, eventIdsOf } from "./support/measurement.ts";
 import { fillSignIn, logOut, SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
@@ -103,7 +103,7 @@ test.describe("where a guest is asked to sign in", () => {
       await expect.poll(() => answered).toHaveLength(1);
       await then(page);
       await expect
-        .poll(() => idsTold(page, sandbox), sent)
+        .poll(() => eventIdsOf(page, sandbox), sent)
         .toEqual(expect.arrayContaining([`authTrigger.${trigger}`, "auth.loginPopup"]));
       expect(calls).toHaveLength(1);
     });
@@ -185,7 +185,7 @@ test.describe("what invites a guest", () => {
       await expect(onboarding).toHaveCount(0);
       expect(await page.evaluate(() => localStorage.getItem("kadr:auth-onboarding-shown"))).toBe("true");
       await expect
-        .poll(() => idsTold(page, sandbox), sent)
+        .poll(() => eventIdsOf(page, sandbox), sent)
         .toEqual(expect.arrayContaining(["authTrigger.onboarding-popup-reaction"]));
       // another visit, and after somebody has been here
       await page.reload();

@@ -17,7 +17,7 @@ interface Pictures {
 async function picturesOf(page: Page, path: string): Promise<Pictures> {
   const loaded: { url: string; bytes: number }[] = [];
   const responses = new Set<string>();
-  const asked = new Set<Request>();
+  const requests = new Set<Request>();
   const isPicture = (request: Request): boolean =>
     request.resourceType() === "image" && new URL(request.url()).hostname.startsWith("media.");
   const read = async (request: Request): Promise<void> => {
@@ -30,16 +30,16 @@ async function picturesOf(page: Page, path: string): Promise<Pictures> {
     if (sizes === null) return;
     loaded.push({ url: request.url().replace(/^https?:\/\/[^/]+/, ""), bytes: sizes.responseBodySize });
   };
-  page.on("request", (request) => isPicture(request) && asked.add(request));
-  page.on("requestfailed", (request) => asked.delete(request));
+  page.on("request", (request) => isPicture(request) && requests.add(request));
+  page.on("requestfailed", (request) => requests.delete(request));
   page.on("requestfinished", async (request) => {
-    if (!asked.has(request)) return;
+    if (!requests.has(request)) return;
     await read(request);
-    asked.delete(request);
+    requests.delete(request);
   });
   const complete = async (): Promise<void> => {
     await drawn(page);
-    await expect.poll(() => asked.size, { message: "pictures that are on their way" }).toBe(0);
+    await expect.poll(() => requests.size, { message: "pictures that are on their way" }).toBe(0);
   };
   const clock = await takeClock(page);
   const background = backgroundOf(page);

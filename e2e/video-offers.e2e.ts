@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { onboardingTexts } from "../host/src/texts/onboarding.ts";
 import { takeClock } from "./support/clock.ts";
-import { agree, idsTold } from "./support/measurement.ts";
+import { agree, eventIdsOf } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
@@ -21,9 +21,9 @@ const soon = { timeout: maxWait(20_000) };
  * to once the page has asked what it introduces, which comes with what counts.
  */
 async function viewThree(page: Page, arrive: () => Promise<unknown>): Promise<void> {
-  const asked = page.waitForResponse(/\/onboardings\/config\//);
+  const response = page.waitForResponse(/\/onboardings\/config\//);
   await arrive();
-  await asked;
+  await response;
   const seen = new Set<string>();
   for (let count = 0; count < 3; count += 1) {
     const title = page.getByRole("heading", { level: 1 });
@@ -75,7 +75,7 @@ test("after three videos a guest is told of what a login opens, a person of what
   await fillSignIn(page, someone.email);
   await expectNothingOver(page);
   await expect
-    .poll(() => idsTold(page, sandbox), soon)
+    .poll(() => eventIdsOf(page, sandbox), soon)
     .toEqual(expect.arrayContaining(["videoViewTrigger.moreFeatures", "authTrigger.more-opportunities"]));
   await forgetOffer(page);
 
@@ -88,5 +88,5 @@ test("after three videos a guest is told of what a login opens, a person of what
   expect(new URL(page.url()).searchParams.get("productCode")).toBe("RUTUBE");
   await page.keyboard.press("Escape");
   await expectNothingOver(page);
-  await expect.poll(() => idsTold(page, sandbox), soon).toContain("videoViewTrigger.adFree");
+  await expect.poll(() => eventIdsOf(page, sandbox), soon).toContain("videoViewTrigger.adFree");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { agree, idsTold } from "./support/measurement.ts";
+import { agree, eventIdsOf } from "./support/measurement.ts";
 import { expectToPlay, fillSignIn, position, SEED } from "./support/people.ts";
 import { playerOf, videoOf } from "./support/player.ts";
 import { expect, test } from "./support/test.ts";
@@ -93,7 +93,7 @@ test.describe("around a video, on a wide screen", () => {
     await expect(followed.first()).toBeVisible();
     expect(page.url()).toContain(SEED.demoVideoId);
     await expect
-      .poll(() => idsTold(page, sandbox), sent)
+      .poll(() => eventIdsOf(page, sandbox), sent)
       .toEqual(expect.arrayContaining(["authTrigger.subscribe-player"]));
     await followed.first().click();
     await expect(followed).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { CDPSession, Page, Worker } from "@playwright/test";
 import { PushService } from "../openapi/sandbox/testing/push-service.ts";
 import { arrive } from "./support/arriving.ts";
 import { takeClock } from "./support/clock.ts";
-import { agree, idsTold } from "./support/measurement.ts";
+import { agree, eventIdsOf } from "./support/measurement.ts";
 import { logOut, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
@@ -217,7 +217,7 @@ test("the question is told of; a browser that takes no pushes says so, and the s
     await clock.fastForward(61_000);
     await expect(offer).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect.poll(() => idsTold(page, sandbox), { timeout: maxWait(20_000) }).toContain("webPush.popup");
+  await expect.poll(() => eventIdsOf(page, sandbox), { timeout: maxWait(20_000) }).toContain("webPush.popup");
   const switched = page.waitForResponse((response) => response.request().method() === "PATCH");
   await offer.getByRole("button", { name: "Включить" }).click();
   expect(await (await switched).json()).toMatchObject({ push: true });

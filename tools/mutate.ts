@@ -5,14 +5,14 @@ import { Stryker } from "@stryker-mutator/core";
 import { layers, type Layer } from "./mutation/layers.ts";
 
 const cache = ".cache/mutation";
-const asked = process.argv.slice(2);
+const wanted = process.argv.slice(2);
 
 /** Sources of a layer that are asked for: all of it by its name or without arguments, else the given files and folders that lie in it. */
 function sourcesOf(layer: Layer): readonly string[] {
-  if (asked.length === 0 || asked.includes(layer.name)) return layer.sources;
+  if (wanted.length === 0 || wanted.includes(layer.name)) return layer.sources;
   const own = new Set(fs.globSync([...layer.sources], { exclude: [...(layer.except ?? [])] }));
   return [...own].filter((file) =>
-    asked.some((word) => file === word || file.startsWith(`${word.replace(/\/$/, "")}/`)),
+    wanted.some((word) => file === word || file.startsWith(`${word.replace(/\/$/, "")}/`)),
   );
 }
 
@@ -91,7 +91,7 @@ for (const layer of layers) {
 }
 if (lines.length === 0) {
   console.error(
-    `no layer has '${asked.join(" ")}': choose ${layers.map(({ name }) => name).join(", ")} or a path in one`,
+    `no layer has '${wanted.join(" ")}': choose ${layers.map(({ name }) => name).join(", ")} or a path in one`,
   );
   process.exit(2);
 }

@@ -89,10 +89,10 @@ for (const step of steps) {
   const started = Date.now();
   const journal = path.join(results, `${name}.jsonl`);
   const ended = await parts[name].run({ journal, limitMs: limitOf(name), rest: step.rest, steps, isUpdate });
-  const told = readJournal(journal);
+  const entries = readJournal(journal);
   const diagnosis =
     ended.counted === undefined
-      ? diagnose(told, ended)
+      ? diagnose(entries, ended)
       : {
           passed: ended.counted.filter(([, isRight]) => isRight).length,
           failed: ended.counted
@@ -101,7 +101,7 @@ for (const step of steps) {
         };
   passed += diagnosis.passed;
   first.push({ ...step, failed: diagnosis.failed, canTry: ended.counted === undefined && !ended.isOverdue });
-  tests.push(...told.map((test) => ({ ...test, part: name })));
+  tests.push(...entries.map((test) => ({ ...test, part: name })));
   times.push({ name, ms: Date.now() - started });
   say(
     `${name}: ${diagnosis.passed} passed, ${diagnosis.failed.length} failed, ${Math.round((Date.now() - started) / 1000)} s`,

@@ -4,7 +4,7 @@ import { passwordOf, SEED } from "./people.ts";
 import type { Sandbox } from "./sandbox.ts";
 
 /** From now on the browser's session is this person's, as if they had signed in in another tab; no page is told. */
-export async function becomeUntold(page: Page, sandbox: Sandbox, email: string): Promise<void> {
+export async function becomeNewcomer(page: Page, sandbox: Sandbox, email: string): Promise<void> {
   const value = await signInBy(sandbox, "/multipass/login/", { email, password: passwordOf(email) });
   await page
     .context()
@@ -23,7 +23,7 @@ export async function arrive(
   path: string,
   email: string = SEED.viewer.email,
 ): Promise<void> {
-  await becomeUntold(page, sandbox, email);
+  await becomeNewcomer(page, sandbox, email);
   await page.addInitScript(() =>
     document.addEventListener("kadr-alive", () => document.documentElement.setAttribute("data-is-alive", "")),
   );

@@ -20,14 +20,14 @@ const stepMs = 5000;
  * otherwise have taken too long.
  */
 export async function takeClock(page: Page): Promise<PageClock> {
-  const asked = new Set<Request>();
+  const requests = new Set<Request>();
   page.on("request", (request) => {
     // The requests of another page are not waited for.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.clear();
-    else if (/^(?:fetch|xhr|script)$/.test(request.resourceType())) asked.add(request);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear();
+    else if (/^(?:fetch|xhr|script)$/.test(request.resourceType())) requests.add(request);
   });
-  page.on("requestfinished", (request) => asked.delete(request));
-  page.on("requestfailed", (request) => asked.delete(request));
+  page.on("requestfinished", (request) => requests.delete(request));
+  page.on("requestfailed", (request) => requests.delete(request));
   await page.clock.install();
 
   /** A task of the page that no timer has to wait for: what has come is read then, and asks what follows from it. */
@@ -45,7 +45,7 @@ export async function takeClock(page: Page): Promise<PageClock> {
     for (let turns = 0; turns < 3; turns += 1) {
       await turn();
       await expect
-        .poll(() => asked.size, { message: "what the page asked is answered", timeout: maxWait(30_000) })
+        .poll(() => requests.size, { message: "what the page asked is answered", timeout: maxWait(30_000) })
         .toBe(0);
     }
   };

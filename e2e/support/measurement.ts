@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Sandbox } from "./sandbox.ts";
 
 /** One call of the counter, as the server was told (openapi/sandbox/calls/counter.ts). */
-export interface Told {
+export interface CounterEvent {
   readonly operation: string;
   readonly target: string;
   readonly record: Readonly<Record<string, string>>;
@@ -36,10 +36,10 @@ export async function pingsOf(page: Page, { port }: Pick<Sandbox, "port">, kind?
 }
 
 /** Events that the counter was told of this visitor, the oldest first: a server lasts for several tests. */
-export async function told(page: Page, sandbox: Pick<Sandbox, "port">): Promise<Told[]> {
+export async function eventsOf(page: Page, sandbox: Pick<Sandbox, "port">): Promise<CounterEvent[]> {
   const cid = await visitorOf(page);
   const pings = await pingsOf(page, sandbox, "counter");
-  return pings.map(({ payload }) => payload as unknown as Told).filter(({ record }) => record["cid"] === cid);
+  return pings.map(({ payload }) => payload as unknown as CounterEvent).filter(({ record }) => record["cid"] === cid);
 }
 
 /** The device's own id in what is measured; null while nothing was. */
@@ -47,5 +47,5 @@ export const visitorOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("kadr:visitor") ?? "null") as string | null);
 
 /** The events that were told, by their ids; of page views `hit <path>`. */
-export const idsTold = async (page: Page, sandbox: Pick<Sandbox, "port">): Promise<string[]> =>
-  (await told(page, sandbox)).map(({ operation, target }) => (operation === "hit" ? `hit ${target}` : target));
+export const eventIdsOf = async (page: Page, sandbox: Pick<Sandbox, "port">): Promise<string[]> =>
+  (await eventsOf(page, sandbox)).map(({ operation, target }) => (operation === "hit" ? `hit ${target}` : target));

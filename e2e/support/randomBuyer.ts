@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import fc from "fast-check";
-import { becomeUntold } from "./arriving.ts";
+import { becomeNewcomer } from "./arriving.ts";
 import { fillSignIn } from "./people.ts";
 import { popup, savedCards } from "./premium.ts";
 import { moveClock } from "./purchases.ts";
@@ -99,7 +99,7 @@ export class RandomBuyer {
         .catch(gone);
     });
     const [page] = this.#tabs;
-    await becomeUntold(page, this.#sandbox, this.#someone.email);
+    await becomeNewcomer(page, this.#sandbox, this.#someone.email);
     await page.goto(this.#entry);
   }
 

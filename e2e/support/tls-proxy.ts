@@ -7,7 +7,7 @@ import { certificateFor } from "./certificate.ts";
 const ofConnection = new Set(["connection", "keep-alive", "proxy-connection", "transfer-encoding", "upgrade"]);
 
 /** Without what belongs to a connection, and without HTTP/2's own lines (`:path`). */
-function handedOn(headers: NodeJS.Dict<string | string[]>): OutgoingHttpHeaders {
+function forwardedHeaders(headers: NodeJS.Dict<string | string[]>): OutgoingHttpHeaders {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !ofConnection.has(name) && !name.startsWith(":")),
   );
@@ -46,11 +46,11 @@ export class TlsProxy {
         port: portOf(host),
         method: request.method,
         path: request.url,
-        headers: { ...handedOn(request.headers), host, "x-forwarded-for": request.socket.remoteAddress ?? "" },
+        headers: { ...forwardedHeaders(request.headers), host, "x-forwarded-for": request.socket.remoteAddress ?? "" },
         agent: false,
       },
       (answer) => {
-        response.writeHead(answer.statusCode ?? 502, handedOn(answer.headers));
+        response.writeHead(answer.statusCode ?? 502, forwardedHeaders(answer.headers));
         answer.pipe(response);
       },
     );

@@ -45,11 +45,11 @@ export class Traffic {
     const method = response.request().method();
     // Played on request, a question of the browser's own, or read again from its cache.
     if (headers["x-kadr-fault"] !== undefined || method === "OPTIONS" || response.status() === 304) return;
-    const told = `${method} ${pathname}${search}`;
+    const request = `${method} ${pathname}${search}`;
     const empty = emptyOf(searchParams);
-    if (empty.length > 0) this.#found.push(`${told} sends ${empty.join(", ")}`);
+    if (empty.length > 0) this.#found.push(`${request} sends ${empty.join(", ")}`);
     const call = callAt(method, `${pathname.slice(prefix.length)}${search}`);
-    if (!call) return void this.#found.push(`${told} is no operation of the spec (${response.status()})`);
+    if (!call) return void this.#found.push(`${request} is no operation of the spec (${response.status()})`);
     let text: string;
     try {
       text = (await response.body()).toString("utf8");
@@ -67,6 +67,6 @@ export class Traffic {
     const fault = text.includes('"response_mismatch"')
       ? text
       : faultOf(call, { status: response.status(), headers, text, body });
-    if (fault) this.#found.push(`${told}: ${fault}`);
+    if (fault) this.#found.push(`${request}: ${fault}`);
   }
 }

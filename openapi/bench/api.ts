@@ -146,10 +146,10 @@ async function main(): Promise<void> {
       if (values.only !== undefined && values.only !== operationId) continue;
       if (paths.length === 0) continue;
       // Once to warm up: compiled code, prepared statements, pages of the file in memory.
-      const asked = { port, cookie, inFlight, paths: paths.map((path) => `/backend${path}`) };
-      await load(asked, Math.max(200, Math.floor(requests / 4)));
+      const request = { port, cookie, inFlight, paths: paths.map((path) => `/backend${path}`) };
+      await load(request, Math.max(200, Math.floor(requests / 4)));
       const cpuBefore = cpuOf(server.pid);
-      const { times, seconds, statuses, bytes } = await load(asked, requests);
+      const { times, seconds, statuses, bytes } = await load(request, requests);
       const cpu = (cpuOf(server.pid) - cpuBefore) / times.length;
       const bad = [...statuses].filter(([status]) => status !== 200).map(([status, count]) => `${count} × ${status}`);
       const p95 = at(times, 0.95);

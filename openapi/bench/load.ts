@@ -28,8 +28,8 @@ export const at = (times: readonly number[], share: number): number =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
 
 /** Asks `count` times, always `inFlight` at once. */
-export async function load(asked: LoadRequest, count: number): Promise<Loaded> {
-  const { port, cookie, isAlwaysSignedIn = false, paths, inFlight, encoding = "gzip", onAnswer } = asked;
+export async function load(request: LoadRequest, count: number): Promise<Loaded> {
+  const { port, cookie, isAlwaysSignedIn = false, paths, inFlight, encoding = "gzip", onAnswer } = request;
   const agent = new http.Agent({ keepAlive: true, maxSockets: inFlight });
   const host = new URL(originsFor(port).shell).host;
   const times: number[] = [];

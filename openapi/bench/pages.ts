@@ -67,9 +67,9 @@ const sampleOf = 20;
 
 async function figuresOf(
   { port, process: child }: Server,
-  asked: Omit<LoadRequest, "port" | "inFlight">,
+  request: Omit<LoadRequest, "port" | "inFlight">,
 ): Promise<Figures> {
-  const whole = { ...asked, port, inFlight, encoding: "br" } as const;
+  const whole = { ...request, port, inFlight, encoding: "br" } as const;
   // Once to warm up: compiled code, prepared statements, pages of the file in memory, both threads that draw.
   await load(whole, Math.max(200, Math.floor(requests / 4)));
   const bodies: Buffer[] = [];

@@ -267,8 +267,8 @@ describe("what is told of a failure", () => {
     const results = [{ title: "Кино", url: "/" }, { title: 5 }];
     const { api, reports } = setUp(() => json({ results }));
     await api.call("listLinks", { path: { place: "footer" } } as never);
-    const untold = setUp(() => json({ results }), { onReport: undefined as never });
-    expect(await untold.api.call("listLinks", { path: { place: "footer" } } as never)).toEqual({
+    const withoutReport = setUp(() => json({ results }), { onReport: undefined as never });
+    expect(await withoutReport.api.call("listLinks", { path: { place: "footer" } } as never)).toEqual({
       results: results.slice(0, 1),
     });
     expect(reports).toEqual([{ type: "dropped", operationId: "listLinks", where: "/results/1" }]);

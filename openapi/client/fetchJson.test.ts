@@ -44,7 +44,7 @@ const streamOf = (...chunks: readonly Uint8Array[]) =>
 const jsonOfLength = (length: number) => new TextEncoder().encode(JSON.stringify(votes).padStart(length));
 
 describe("the wait that a server asks for", () => {
-  const asked = async (header: string | null, now = 0) => {
+  const retryAfter = async (header: string | null, now = 0) => {
     const clock = new TestClock();
     await clock.advance(now);
     const headers = header === null ? {} : { "retry-after": header };
@@ -52,18 +52,18 @@ describe("the wait that a server asks for", () => {
   };
 
   it("is a number of seconds, or the time until a date, in whole seconds", async () => {
-    expect(await asked("30")).toBe(30);
-    expect(await asked("0")).toBe(0);
+    expect(await retryAfter("30")).toBe(30);
+    expect(await retryAfter("0")).toBe(0);
     for (const date of [new Date(30_000).toUTCString(), "1970-01-01T00:00:30Z", "Thu, 01 Jan 1970 00:00:30 +0000"])
-      expect(await asked(date, 10_500), date).toBe(20);
+      expect(await retryAfter(date, 10_500), date).toBe(20);
   });
 
   it("is over where the date has passed", async () => {
-    expect(await asked(new Date(5_000).toUTCString(), 60_000)).toBe(0);
+    expect(await retryAfter(new Date(5_000).toUTCString(), 60_000)).toBe(0);
   });
 
   it("is none where the header is neither, or is not there", async () => {
-    for (const header of ["soon", "30 seconds", null]) expect(await asked(header), String(header)).toBeNull();
+    for (const header of ["soon", "30 seconds", null]) expect(await retryAfter(header), String(header)).toBeNull();
   });
 });
 
@@ -79,23 +79,26 @@ describe("the body of a response", () => {
   });
 
   it("may have eight million bytes and no more, whether its length was told or not", async () => {
-    for (const told of [true, false]) {
+    for (const hasLength of [true, false]) {
       const answer = (length: number) => () =>
-        new Response(streamOf(jsonOfLength(length)), told ? { headers: { "content-length": String(length) } } : {});
+        new Response(
+          streamOf(jsonOfLength(length)),
+          hasLength ? { headers: { "content-length": String(length) } } : {},
+        );
       expect(await attempt(answer(mostBytes))).toEqual(votes);
       expect((await failureOf(answer(mostBytes + 1))).kind).toBe("malformed");
     }
   });
 
   it("is read in one piece where its length was told: Chromium takes the end of one that is read by parts for our leaving", async () => {
-    for (const [told, isWhole] of [
+    for (const [hasLength, isWhole] of [
       [String(mostBytes), true],
       [String(mostBytes + 1), false],
       [undefined, false],
     ] as const) {
       const response = new Response(
         JSON.stringify(votes),
-        told === undefined ? {} : { headers: { "content-length": told } },
+        hasLength === undefined ? {} : { headers: { "content-length": hasLength } },
       );
       const whole = vi.spyOn(response, "arrayBuffer");
       expect(await attempt(() => response)).toEqual(votes);

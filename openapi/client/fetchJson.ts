@@ -52,8 +52,8 @@ async function textOfStream(body: ReadableStream<Uint8Array>): Promise<string | 
  */
 async function textOf(response: Response): Promise<string | null> {
   if (response.body === null) return "";
-  const told = Number(response.headers.get("content-length") ?? Number.NaN);
-  if (!(told <= maxBytes)) return textOfStream(response.body);
+  const contentLength = Number(response.headers.get("content-length") ?? Number.NaN);
+  if (!(contentLength <= maxBytes)) return textOfStream(response.body);
   const bytes = await response.arrayBuffer();
   return bytes.byteLength > maxBytes ? null : new TextDecoder().decode(bytes);
 }

@@ -24,8 +24,8 @@ export function retryPauseMs(error: ApiError, retry: number, random: number): nu
     error.kind === "malformed" ||
     (error.kind === "http" && (error.status === 429 || (error.status ?? 0) >= 500));
   if (!isPassing) return null;
-  const asked = (error.retryAfter ?? 0) * 1000;
-  return asked > pauseCapMs ? null : asked + pauseMs(retry, random);
+  const retryAfterMs = (error.retryAfter ?? 0) * 1000;
+  return retryAfterMs > pauseCapMs ? null : retryAfterMs + pauseMs(retry, random);
 }
 
 /**

@@ -418,14 +418,14 @@ describe("an embedded card of the news", () => {
       iframe_url: expect.stringMatching(/^http:\/\/media\.kadr\.localhost:\d+\/news\/[\w-]+\/$/),
     });
     const { shell } = world.sandbox.context.origins;
-    const told = await get(
+    const response = await get(
       `${card?.iframe_url}?hide-header=1&hide-footer=1&message=1&themeId=dark&parent=${encodeURIComponent(shell)}`,
     );
-    expect(told).toMatchObject({ status: 200, policy: expect.stringContaining(`frame-ancestors ${shell}`) });
-    expect(told.text).toContain(card?.title);
-    expect(told.text).toContain('data-theme="dark"');
-    expect(told.text).toContain("news.js");
-    expect(told.text).not.toMatch(/<header>|<footer>/);
+    expect(response).toMatchObject({ status: 200, policy: expect.stringContaining(`frame-ancestors ${shell}`) });
+    expect(response.text).toContain(card?.title);
+    expect(response.text).toContain('data-theme="dark"');
+    expect(response.text).toContain("news.js");
+    expect(response.text).not.toMatch(/<header>|<footer>/);
     const alone = await get(`${card?.iframe_url}?message=1&parent=http%3A%2F%2Fevil.example`);
     expect(alone.text).toMatch(/<header>.*<footer>/s);
     expect(alone.text).not.toContain("<script");

@@ -340,8 +340,8 @@ describe("the document of a video's page", () => {
     const id = await plantShown(change);
     const page = await w.ask({ id: "getVideoPage", path: { id }, as: "guest" });
     const text = await documentOf(id);
-    const told = mediaIn(page.text);
-    expect(mediaIn(text).filter((address) => !told.includes(address))).toEqual([]);
+    const named = mediaIn(page.text);
+    expect(mediaIn(text).filter((address) => !named.includes(address))).toEqual([]);
     expect(text.includes("contentUrl")).toBe(kind === "ordinary");
     if (["sold for money", "sold by a subscription", "announced"].includes(kind))
       expect([(page.body as { playback: unknown }).playback, text.includes(`/clips/${film}/master`)]).toEqual([

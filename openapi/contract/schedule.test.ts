@@ -122,9 +122,9 @@ describe("videos whose time is still to come", () => {
     await move("+1d");
     // All viewers ask at once, of every server.
     await Promise.all(Array.from({ length: 12 }, (_, index) => notifications(viewers[index % viewers.length])));
-    const told = await notifications();
+    const notified = await notifications();
     expect(
-      told.map(({ target_id, user_reason, created_ts }) => [target_id, user_reason, Date.parse(created_ts)]),
+      notified.map(({ target_id, user_reason, created_ts }) => [target_id, user_reason, Date.parse(created_ts)]),
     ).toEqual([
       [id(3), "author", now + 3 * hour],
       [id(2), "author", now + 2 * hour],
@@ -234,20 +234,20 @@ describe("a stream of the studio", () => {
     const who = viewers.at(-1) as Visitor;
     await wait(300);
     expect(await notifications(who)).toEqual([]);
-    const asked = vi.spyOn(other.context.database.query, "selectFrom");
-    const times = (): number => asked.mock.calls.filter(([table]) => (table as unknown) === "videos").length;
+    const selectFrom = vi.spyOn(other.context.database.query, "selectFrom");
+    const times = (): number => selectFrom.mock.calls.filter(([table]) => (table as unknown) === "videos").length;
     for (let round = 0; round < 3; round += 1) {
       await wait(300);
       expect(await notifications(who)).toEqual([]);
     }
-    expect([times(), asked.mock.calls.filter(([table]) => (table as unknown) === "settings").length > 2]).toEqual([
+    expect([times(), selectFrom.mock.calls.filter(([table]) => (table as unknown) === "settings").length > 2]).toEqual([
       0,
       true,
     ]);
     await move("+3h");
     // The first to be asked since then.
     expect((await notifications(who)).map(({ target_id }) => target_id)).toEqual([id]);
-    asked.mockRestore();
+    selectFrom.mockRestore();
   }, 60_000);
 
   it("begins at once without a time, and ends when its author says so", async () => {

@@ -49,7 +49,7 @@ async function set(db: Db, name: string, value: unknown): Promise<void> {
     .execute();
 }
 
-/** In the transaction of a write that leaves something to be done by the clock: every process looks anew when that is (schedule/due.ts). */
+/** In the transaction of a write that leaves something to be done by the clock: every process looks anew when that is (schedule/scheduled.ts). */
 export const notePlan = (db: Db): Promise<void> => set(db, planKey, randomUUID());
 
 /**

@@ -113,8 +113,8 @@ export interface ServerContext extends DatabaseContext {
   /** A page waits so long for its drawing, in milliseconds. */
   readonly drawingLimitMs: number;
   readonly clock: Clock;
-  /** Events that happen by the clock (schedule/due.ts). */
-  readonly due: {
+  /** Events that happen by the clock (schedule/scheduled.ts). */
+  readonly scheduled: {
     /** This process planned an event: look before the next request, without waiting to hear of it. */
     forget(): void;
   };

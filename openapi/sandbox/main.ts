@@ -181,12 +181,12 @@ async function main(): Promise<void> {
   ${accountsText(!context.hasSandbox, options)}
 `);
   for (const note of sandbox.notes) process.stdout.write(`  ${note}\n`);
-  const told = new Set<NodeJS.Signals>();
+  const received = new Set<NodeJS.Signals>();
   const stop = (signal: NodeJS.Signals): void => {
     // The same signal again does not wait for anybody. One of each is one wish: of Ctrl+C the terminal tells us, and npm start does.
-    if (told.has(signal)) process.exit(1);
-    if (told.size === 0) void sandbox.close().then(() => process.exit(0));
-    told.add(signal);
+    if (received.has(signal)) process.exit(1);
+    if (received.size === 0) void sandbox.close().then(() => process.exit(0));
+    received.add(signal);
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);

@@ -11,7 +11,7 @@ import { addApi, type CallsContext } from "./calls/api.ts";
 import { loadSpec } from "./calls/spec.ts";
 import { Clock } from "./clock.ts";
 import { addDocs } from "./tools/docs.ts";
-import { Due } from "./schedule/due.ts";
+import { Scheduled } from "./schedule/scheduled.ts";
 import { Intents } from "./calls/idempotency.ts";
 import { addMedia } from "./media-host/media.ts";
 import type { SandboxOptions } from "./options.ts";
@@ -45,7 +45,7 @@ import type { OriginName, Origins, ServerContext } from "./context.ts";
 
 /** All of the server that lives as long as it does. */
 interface RunningContext extends CallsContext {
-  readonly due: Due;
+  readonly scheduled: Scheduled;
   readonly retention: Retention;
   readonly push: PushDelivery;
 }
@@ -155,9 +155,9 @@ function catchErrors(app: FastifyInstance): void {
 /** The time first, then what it has brought about. That this failed must not keep anybody from a response: the next request tries again. */
 async function catchUp(context: RunningContext, request: FastifyRequest): Promise<void> {
   await context.clock.refresh();
-  await context.due
+  await context.scheduled
     .settle(context)
-    .catch((error: unknown) => request.log.error({ err: error }, "what is due could not be done"));
+    .catch((error: unknown) => request.log.error({ err: error }, "scheduled work failed"));
 }
 
 /** Over https there is a proxy in front, and all who come through one that is not trusted share its limits. */
@@ -292,7 +292,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       soldMediaKey: await soldMediaKey(database),
       faults: new FaultPlan(),
       clock,
-      due: new Due(),
+      scheduled: new Scheduled(),
       intents: new Intents(options.keyTimeoutMs),
       retention: new Retention(),
       push: new PushDelivery(),

@@ -77,11 +77,11 @@ async function state(): Promise<Record<string, string>> {
 
 describe("a GET changes nothing", () => {
   it.each(reads)("$id, whoever makes the browser ask it", async ({ id }) => {
-    const asked = await goodCall(world, id);
-    const cookie = await world.sessionFor(id, asked.as ?? "viewer");
+    const call = await goodCall(world, id);
+    const cookie = await world.sessionFor(id, call.as ?? "viewer");
     const before = await state();
     for (const [who, headers] of Object.entries(foreign)) {
-      const { headers: own, ...sent } = wire(asked, cookie);
+      const { headers: own, ...sent } = wire(call, cookie);
       const { status } = await send(world.sandbox.port, { ...sent, headers: { ...own, ...headers } });
       expect(status, who).toBeLessThan(500);
     }

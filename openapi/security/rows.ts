@@ -24,15 +24,15 @@ function rowOf({ context: { origins } }: Sandbox, host: OriginName, headers: Hea
 const shortReferrers = ["strict-origin-when-cross-origin", "same-origin", "no-referrer"];
 
 /** Headers that every response must have: the table, which is what the server reads too, cannot say that it lost one of these. */
-function expectAlways(headers: Headers, told: string): void {
-  expect(headers["x-content-type-options"], told).toBe("nosniff");
-  expect(shortReferrers, told).toContain(headers["referrer-policy"]);
+function expectAlways(headers: Headers, message: string): void {
+  expect(headers["x-content-type-options"], message).toBe("nosniff");
+  expect(shortReferrers, message).toContain(headers["referrer-policy"]);
 }
 
 /** A response carries a whole row that its host may have. */
-export function expectRow(sandbox: Sandbox, host: OriginName, headers: Headers, told: string): void {
-  expectAlways(headers, told);
-  expect(rowOf(sandbox, host, headers), `${told}: no row of ${host} in ${JSON.stringify(headers)}`).toBeDefined();
+export function expectRow(sandbox: Sandbox, host: OriginName, headers: Headers, message: string): void {
+  expectAlways(headers, message);
+  expect(rowOf(sandbox, host, headers), `${message}: no row of ${host} in ${JSON.stringify(headers)}`).toBeDefined();
 }
 
 export const hostNames = Object.keys(surfaces) as OriginName[];

@@ -38,7 +38,7 @@ export interface StoryApp extends AppParts {
   /** Calls that the server has received, oldest first: `PATCH /api/v4/notifications/settings/ {"like":false}`. */
   readonly heard: readonly string[];
   /** Events that the pages told of, oldest first; those of stores are theirs. */
-  readonly told: readonly (readonly [id: string, fields: object])[];
+  readonly measured: readonly (readonly [id: string, fields: object])[];
   /** The session is over, which only the server knows. */
   readonly expire: () => void;
   /** The frame of the open sign-in has said that somebody is here, and the server knows them. */
@@ -101,8 +101,8 @@ export function createStoryApp({
   const expire = (): void => {
     who = null;
   };
-  const told: [string, object][] = [];
-  const measure: Measure = (id, fields = {}) => void told.push([id, fields]);
+  const measured: [string, object][] = [];
+  const measure: Measure = (id, fields = {}) => void measured.push([id, fields]);
   const host: Host = {
     ...app.host,
     stores: { ...app.host.stores, commentsPorts },
@@ -124,7 +124,7 @@ export function createStoryApp({
     ...app,
     host,
     heard,
-    told,
+    measured,
     signIn,
     expire,
     pass: environment.pass,

@@ -127,8 +127,8 @@ export function storyEnvironment({
     // a story of a failure shows it at once
     random: () => 0,
     release: () => false,
-    tellListening: nothing,
-    tellAlive: nothing,
+    onListening: nothing,
+    onAlive: nothing,
     isServer: false,
     end: () => {
       isOver = true;

@@ -50,7 +50,7 @@ export const said = (words: string): Promise<ReturnType<typeof within>> =>
   });
 
 /** Parameters that the form of the sign-in gets by its address, once it is there. */
-export const askedToSignIn = (): Promise<URLSearchParams> =>
+export const signInParams = (): Promise<URLSearchParams> =>
   inDialog("Вход и регистрация", (popup) => {
     const frame = popup.getByTitle("Форма входа и регистрации");
     return new URL((frame as HTMLIFrameElement).src).searchParams;

@@ -148,9 +148,9 @@ export const ByType: Story = {
       await isAt(right);
       await waitFor(() => expect(screen.queryByRole("heading", { name: errorPageTexts.notFound.title })).toBeNull());
     }
-    const asked = (own: string) => appIn(loaded).heard.filter((call) => call.startsWith(`GET /video/${own}/`));
-    for (const own of [sound, onAir, short, id]) await expect(asked(own)).not.toEqual([]);
-    for (const call of asked(secret)) await expect(call).toContain("pepper=k");
+    const requestsFor = (own: string) => appIn(loaded).heard.filter((call) => call.startsWith(`GET /video/${own}/`));
+    for (const own of [sound, onAir, short, id]) await expect(requestsFor(own)).not.toEqual([]);
+    for (const call of requestsFor(secret)) await expect(call).toContain("pepper=k");
   },
 };
 

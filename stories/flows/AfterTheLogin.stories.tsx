@@ -6,7 +6,7 @@ import { commentsTexts } from "../../host/src/texts/comments.ts";
 import { videoTexts } from "../../host/src/texts/video.ts";
 import type { StoryApp, StoryAppSetup } from "../app/createStoryApp.ts";
 import { fromTheStart, viewer, type StoryServer } from "../app/server.ts";
-import { askedToSignIn, byKeys, follow, header, inDialog, isAt, nothingOver } from "../app/steps.ts";
+import { signInParams, byKeys, follow, header, inDialog, isAt, nothingOver } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const page = examples.getVideoPage.video;
@@ -51,9 +51,9 @@ async function signsIn(
   const calls = () => heard.filter((one) => call?.test(one));
   const asks = async () => {
     await press();
-    const told = await askedToSignIn();
-    await expect(told.get("userAction")).toBe(userAction);
-    await expect(told.get("context")).toBe(context ?? null);
+    const params = await signInParams();
+    await expect(params.get("userAction")).toBe(userAction);
+    await expect(params.get("context")).toBe(context ?? null);
     await expect(calls()).toEqual([]);
   };
   await asks();
@@ -401,7 +401,7 @@ export const SessionRanOut: Story = {
   play: async ({ loaded }) => {
     appIn(loaded).expire();
     await inCardMenu("Скрыть")();
-    await expect(Object.fromEntries(await askedToSignIn())).toEqual({
+    await expect(Object.fromEntries(await signInParams())).toEqual({
       client: "wdp",
       "snake-closable": "false",
       referer: `${window.location.origin}/`,

@@ -54,7 +54,7 @@ const aPlaylist = (): StoryAppSetup => ({
 export const Playlist: Story = {
   parameters: { app: aPlaylist },
   play: async ({ loaded }) => {
-    const { heard, told } = appIn(loaded);
+    const { heard, measured } = appIn(loaded);
     await heading(playlist.title);
     await waitFor(() => expect(cards()).toHaveLength(20));
     const about = screen.getByRole("main");
@@ -78,7 +78,7 @@ export const Playlist: Story = {
     await said(playlistTexts.toast.removed);
     await main().findByRole("button", { name: playlistTexts.save, pressed: false });
 
-    const followings = () => told.filter(([id]) => id === "playlist.subscribeChannel").length;
+    const followings = () => measured.filter(([id]) => id === "playlist.subscribeChannel").length;
     await userEvent.click(await main().findByRole("button", { name: /^Подписаться: / }));
     await expect(followings()).toBe(1);
     await userEvent.click(await main().findByRole("button", { name: /^Вы подписаны: / }));

@@ -90,7 +90,7 @@ const isGone = (text: string) =>
     expect(screen.getAllByRole("article").filter(({ textContent }) => textContent.includes(text))).toEqual([]),
   );
 /** The message is told on the screen. */
-const tells = (text: string) => screen.findAllByText(text);
+const texts = (text: string) => screen.findAllByText(text);
 
 async function choose(press: Press, text: string, entry: string): Promise<void> {
   await press(actions(await row(text)));
@@ -116,7 +116,7 @@ export const Default: Story = {
 async function writesAComment(press: Press): Promise<void> {
   await open();
   await write(press, form.label, "Спасибо за маршрут", form.submit);
-  await tells(said.published);
+  await texts(said.published);
   await row("Спасибо за маршрут");
   await keepsFocus(() => focused().closest("article"));
   await expect(focused()).toHaveTextContent("Спасибо за маршрут");
@@ -133,7 +133,7 @@ async function replies(press: Press): Promise<void> {
   await open();
   await press(within(await row(lines.gleb)).getByRole("button", { name: /^Ответить/ }));
   await write(press, replyForm.label, "Согласна", replyForm.submit);
-  await tells(said.replyPublished);
+  await texts(said.replyPublished);
   await waitFor(() => expect(focused()).toHaveTextContent("Согласна"));
   await keepsFocus(() => focused().closest("article"));
   await press(within(await row(lines.own)).getByRole("button", { name: /^Ответить/ }));
@@ -154,7 +154,7 @@ export const Changed: Story = {
     await open();
     await choose(byKeys, lines.own, menu.edit);
     await write(byKeys, editForm.label, "А на лыжах?", editForm.submit);
-    await tells(said.edited);
+    await texts(said.edited);
     await waitFor(() => expect(focused()).toHaveTextContent("А на лыжах?"));
     await keepsFocus(() => focused().closest("article"));
     await isGone(lines.own);
@@ -179,7 +179,7 @@ async function deletes(press: Press): Promise<void> {
   }
   await choose(press, lines.own, menu.delete);
   await press(within(await question()).getByRole("button", { name: remove.confirm }));
-  await tells(said.deleted);
+  await texts(said.deleted);
   await isGone(lines.own);
   await waitFor(() => expect(focused()).toHaveTextContent(lines.olga));
   await keepsFocus(() => focused().closest("article"));
@@ -213,7 +213,7 @@ export const Banned: Story = {
     await keepsFocus(() => button);
     await choose(byKeys, lines.olga, menu.ban);
     await byKeys(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Заблокировать" }));
-    await tells(said.userBlocked);
+    await texts(said.userBlocked);
     await isGone(lines.olga);
     await keepsFocus(() => focused().closest("article"));
   },
@@ -225,10 +225,10 @@ export const Pinned: Story = {
   play: async () => {
     await open();
     await choose(byKeys, lines.gleb, menu.pin);
-    await tells(said.pinned);
+    await texts(said.pinned);
     await within(await row(lines.gleb)).findByText(commentsTexts.item.pinned);
     await choose(byKeys, lines.gleb, menu.unpin);
-    await tells(said.unpinned);
+    await texts(said.unpinned);
     await waitFor(() => expect(screen.queryByText(commentsTexts.item.pinned)).toBeNull());
   },
 };
@@ -239,7 +239,7 @@ export const Complained: Story = {
     await open();
     await choose(byKeys, lines.gleb, menu.complain);
     await byKeys(await screen.findByRole("menuitem", { name: complaint.spam }));
-    await tells(said.complained);
+    await texts(said.complained);
     const button = actions(await row(lines.gleb));
     await keepsFocus(() => button);
   },

@@ -39,15 +39,15 @@ const follows = (id: string, title: string, change: object = {}, model = "userch
   }) as Followed;
 
 /** Requests about subscriptions, by method, path and query; emptied with each story. */
-let asked: string[] = [];
+let requests: string[] = [];
 
 /** A server that keeps who is followed; whatever it is told of one place may be answered otherwise. */
 function keeping(before: readonly Followed[], otherwise: () => StoryResponse | null = () => null): StoryServer {
   const followed = new Map(before.map((one) => [one!.object.object_id, one]));
-  asked = [];
+  requests = [];
   const hear = ({ method, url }: Request) => {
     const { pathname, search } = new URL(url);
-    asked.push(`${method} ${pathname.replace(/^\/backend|\/$/g, "")}${search}`);
+    requests.push(`${method} ${pathname.replace(/^\/backend|\/$/g, "")}${search}`);
   };
   return [
     [
@@ -105,7 +105,7 @@ export const SeenInTheMenu: Story = {
   play: async () => {
     await userEvent.click(await subscribe());
     await active();
-    await expect(asked).toEqual([
+    await expect(requests).toEqual([
       "GET /api/subscription/cards?limit=100",
       `POST /api/v2/subscription/card/userchannel/${author.id}`,
     ]);
@@ -147,7 +147,7 @@ export const OwnChannel: Story = {
   parameters: { app: () => onAVideo(keeping([]), { ...viewer, id: author.id, name: author.name }) },
   play: async () => {
     await main().findByRole("button", { name: "Поделиться" });
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await expect(
       main().queryByRole("button", { name: new RegExp(`^(${texts.subscribe}|${texts.active}): `) }),
     ).toBeNull();
@@ -200,7 +200,7 @@ export const News: Story = {
     await expect(await marked()).toEqual([author.name, "С метками"]);
     await userEvent.click(main().getAllByRole("link", { name: new RegExp(`^${author.name}`) })[0]!);
     await waitFor(() => expect(window.location.pathname).toBe(`/channel/${author.id}/`));
-    await waitFor(() => expect(asked).toContain(`POST /api/subscription/card/userchannel/${author.id}/visit`));
+    await waitFor(() => expect(requests).toContain(`POST /api/subscription/card/userchannel/${author.id}/visit`));
     await expect(await marked()).toEqual(["С метками"]);
   },
 };
@@ -210,7 +210,7 @@ const follower = (model: string, id: string, at: string, server: StoryServer) =>
   app: () => ({ at, person: viewer, server: [...keeping([follows(id, "Место", came(11, "all"), model)]), ...server] }),
 });
 const isVisited = (model: string, id: string) =>
-  waitFor(() => expect(asked).toContain(`POST /api/subscription/card/${model}/${id}/visit`));
+  waitFor(() => expect(requests).toContain(`POST /api/subscription/card/${model}/${id}/visit`));
 
 /** A follower has seen with its page what is new there, as with the two after it [SUBS-TOGGLE-01]. */
 export const ChannelVisited: Story = {
@@ -235,7 +235,7 @@ export const FeedVisited: Story = {
     const button = await main().findByRole("button", { name: new RegExp(`^${texts.active}: ${show.name}`) });
     await userEvent.click(button);
     await main().findByRole("button", { name: `${texts.subscribe}: ${show.name}` });
-    await waitFor(() => expect(asked).toContain(`DELETE /api/subscription/card/tv/${show.related_tv!.id}`));
+    await waitFor(() => expect(requests).toContain(`DELETE /api/subscription/card/tv/${show.related_tv!.id}`));
   },
 };
 
@@ -260,7 +260,7 @@ export const FromTheCardOfAChannel: Story = {
     };
     await userEvent.click(await (await open()).findByRole("menuitem", { name: cardWords.follow }));
     await said(texts.subscribed);
-    await expect(asked).toContain(`POST /api/v2/subscription/card/userchannel/${similar!.id}`);
+    await expect(requests).toContain(`POST /api/v2/subscription/card/userchannel/${similar!.id}`);
     await userEvent.click(await (await open()).findByRole("menuitem", { name: cardWords.unfollow }));
     await said(texts.unsubscribed);
   },

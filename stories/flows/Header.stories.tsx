@@ -140,10 +140,10 @@ export const SignedIn: Story = {
       await waitFor(() => expect(toggle).toHaveAttribute("aria-pressed", String(isDark)));
     }
     await userEvent.click(bell);
-    const { told } = appIn(loaded);
+    const { measured } = appIn(loaded);
     for (const event of ["theme.dark", "theme.light"])
-      await expect(told).toContainEqual([event, { location: "header" }]);
-    await expect(told).toContainEqual(["notifications.bell", { count: 7, location: "header" }]);
+      await expect(measured).toContainEqual([event, { location: "header" }]);
+    await expect(measured).toContainEqual(["notifications.bell", { count: 7, location: "header" }]);
     const [row] = await inDialog("Уведомления", (panel) => panel.getAllByRole("article"));
     await userEvent.click(within(row!).getByRole("button", { name: /^Действия/ }));
     await screen.findByRole("menuitem", { name: "Скрыть" });

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { viewer, type StoryServer } from "../app/server.ts";
-import { askedToSignIn, header, inDialog, nothingOver, said } from "../app/steps.ts";
+import { signInParams, header, inDialog, nothingOver, said } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 /** The choice of the interests over the app; how it looks is Interests/InterestPicker and Pages/InterestsPage. */
@@ -40,14 +40,14 @@ export const ByTheLogin: Story = {
   play: async ({ loaded }) => {
     const { signIn, pass } = appIn(loaded);
     await userEvent.click(header().getByRole("button", { name: "Вход и регистрация" }));
-    await askedToSignIn();
+    await signInParams();
     await userEvent.click(
       await inDialog("Вход и регистрация", (popup) => popup.getByRole("button", { name: "Закрыть" })),
     );
     const offer = within(await screen.findByRole("region", { name: "Лента по вашим интересам" }));
     await userEvent.click(offer.getByRole("button", { name: "Войти" }));
     // and with it `authTrigger.onboarding-popup-interests`
-    await expect((await askedToSignIn()).get("userAction")).toBe("onboarding-popup-interests");
+    await expect((await signInParams()).get("userAction")).toBe("onboarding-popup-interests");
     await signIn(viewer);
     const select = await inDialog("Что вам интересно?", (popup) => {
       popup.getByRole("list", { name: "Темы" });
@@ -101,7 +101,7 @@ export const OfAGuest: Story = {
     await expect(await screen.findByRole("alert")).toHaveTextContent("Интересы не сохранились. Настройте их в профиле");
     const hint = within(await screen.findByRole("region", { name: "Сохраните свой выбор" }));
     await userEvent.click(hint.getByRole("button", { name: "Зарегистрироваться" }));
-    await expect((await askedToSignIn()).get("startForm")).toBe("register");
+    await expect((await signInParams()).get("startForm")).toBe("register");
     await signIn(viewer);
     await nothingOver();
     await waitFor(async () => expect(await topic("Природа")).toHaveAttribute("aria-pressed", "true"));

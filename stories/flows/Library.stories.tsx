@@ -65,7 +65,7 @@ export const Sections: Story = {
     // a folder has its address, too
     await userEvent.click(main().getAllByRole("link", { name: "Понравившиеся" }).at(-1)!);
     await isAt("/my/shorts/?folder=liked");
-    await expect(appIn(loaded).told.map(([id]) => id)).toEqual(
+    await expect(appIn(loaded).measured.map(([id]) => id)).toEqual(
       expect.arrayContaining([
         "my.history",
         "my.watchLater",

@@ -88,9 +88,9 @@ export const TakenBack: Story = {
     },
   },
   play: async ({ loaded }) => {
-    const asked = "Возобновить подписку?";
-    await inDialogOrQuestion(asked, (question) => question.getByRole("button", { name: "Не сейчас" }));
-    await press(asked, "Возобновить");
+    const question = "Возобновить подписку?";
+    await inDialogOrQuestion(question, (question) => question.getByRole("button", { name: "Не сейчас" }));
+    await press(question, "Возобновить");
     await press("Подписка возобновлена", "Понятно");
     await nothingOver();
     await (await rowOf("Подписки", "Видео без рекламы")).findByText("Активно");
@@ -169,14 +169,15 @@ export const Cards: Story = {
   },
   play: async ({ loaded }) => {
     const list = "Банковские карты";
-    const asked = () => appIn(loaded).heard.filter((call) => call.includes("/payment-methods/user/saved")).length;
+    const requestCount = () =>
+      appIn(loaded).heard.filter((call) => call.includes("/payment-methods/user/saved")).length;
     await rowOf(list, spoken.sber);
-    const before = asked();
+    const before = requestCount();
     follow("/profile/payments/history/");
     await heading("История платежей");
     await goBack();
     await rowOf(list, spoken.sber);
-    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await waitFor(() => expect(requestCount()).toBeGreaterThan(before));
 
     await userEvent.click((await rowOf(list, spoken.tbank)).getByRole("button", { name: /^Сделать основной/ }));
     await press("Сделать карту основной?", "Сделать основной");

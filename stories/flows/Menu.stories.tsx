@@ -5,7 +5,7 @@ import { layerTexts } from "../../host/src/texts/layers.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { searchTexts } from "../../host/src/texts/search.ts";
 import { fromTheStart, viewer, type StoryServer } from "../app/server.ts";
-import { askedToSignIn, go, goBack, hasFocus, header, heading, inDialog, isAt, nothingOver } from "../app/steps.ts";
+import { signInParams, go, goBack, hasFocus, header, heading, inDialog, isAt, nothingOver } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const { menu: texts } = layerTexts;
@@ -152,7 +152,7 @@ export const InOrder: Story = {
 export const GuestAsked: Story = {
   parameters: { app: () => ({ at: "/takogo/net/" }), window: { width: 1440, height: 900 } },
   play: async ({ loaded }) => {
-    const { told, signIn } = appIn(loaded);
+    const { measured, signIn } = appIn(loaded);
     const menu = within(await column());
     const link = (name: RegExp) => menu.findByRole("link", { name });
     for (const [place, trigger] of [
@@ -161,7 +161,7 @@ export const GuestAsked: Story = {
       [() => link(/^Плейлисты/), "playlist"],
     ] as const) {
       await userEvent.click(await place());
-      await expect((await askedToSignIn()).get("userAction")).toBe(trigger);
+      await expect((await signInParams()).get("userAction")).toBe(trigger);
       await hasFocus(screen.getByRole("dialog"));
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -169,7 +169,7 @@ export const GuestAsked: Story = {
       await isAt("/takogo/net/");
     }
     await userEvent.click(await link(/^История/));
-    await expect((await askedToSignIn()).get("userAction")).toBe("history");
+    await expect((await signInParams()).get("userAction")).toBe("history");
     await signIn(viewer);
     await isAt("/my/history/");
     await userEvent.click(await link(/^Понравилось/));
@@ -179,8 +179,8 @@ export const GuestAsked: Story = {
       ["my.liked", "/my/liked/"],
     ] as const) {
       const place = { location: "left-menu", link: expect.stringMatching(new RegExp(`${address}$`)) };
-      await expect(told).toContainEqual([event, place]);
-      await expect(told).toContainEqual(["navigation.section", { ...place, section: "mine" }]);
+      await expect(measured).toContainEqual([event, place]);
+      await expect(measured).toContainEqual(["navigation.section", { ...place, section: "mine" }]);
     }
   },
 };

@@ -38,7 +38,7 @@ const ofTheList = /^\/api\/v5\/notifications\/?$/;
 export const OpensAndCloses: Story = {
   play: async ({ loaded }) => {
     const { heard } = appIn(loaded);
-    const asked = () => heard.filter((call) => call === `GET ${list}`).length;
+    const requestCount = () => heard.filter((call) => call === `GET ${list}`).length;
     const button = await header().findByRole("button", { name: /^Уведомления: 7/ }, { timeout: 15_000 });
     await userEvent.click(button);
     await rows();
@@ -46,9 +46,9 @@ export const OpensAndCloses: Story = {
     await expect(button).toHaveAccessibleName("Уведомления");
     await pressAt(200, 400);
     await closed();
-    const before = asked();
+    const before = requestCount();
     await userEvent.click(button);
-    await waitFor(() => expect(asked()).toBe(before + 1));
+    await waitFor(() => expect(requestCount()).toBe(before + 1));
     await rows();
     const { x, y } = button.getBoundingClientRect();
     await pressAt(x + 20, y + 20);
@@ -143,10 +143,10 @@ export const Announced: Story = {
     await userEvent.click(await bell());
     await rows();
     newOnes = 1;
-    const asked = () => heard.filter((call) => call === `GET ${list}`).length;
-    const lists = asked();
+    const requestCount = () => heard.filter((call) => call === `GET ${list}`).length;
+    const lists = requestCount();
     await countsAgain();
-    await waitFor(() => expect(asked()).toBeGreaterThan(lists));
+    await waitFor(() => expect(requestCount()).toBeGreaterThan(lists));
     await waitFor(() => expect(said).toEqual(["Новых уведомлений: 2", "Новых уведомлений: 1"]));
     watch.disconnect();
   },
@@ -263,7 +263,7 @@ export const KindTurnedOff: Story = {
     await said(settings.notUpdated);
     await menuOf(/Появились главы в видео/);
     await screen.findByRole("menuitem", { name: /^Не сообщать об этом/ });
-    await expect(appIn(loaded).told.filter(([id]) => id === "profile.notificationSwitch")).toEqual([
+    await expect(appIn(loaded).measured.filter(([id]) => id === "profile.notificationSwitch")).toEqual([
       ["profile.notificationSwitch", { code: "answer", state: false, location: "notifications" }],
       ["profile.notificationSwitch", { code: "answer", state: true, location: "notifications" }],
       ["profile.notificationSwitch", { code: "news", state: false, location: "notifications" }],
@@ -276,7 +276,7 @@ const settingsView = () => inPanel((panel) => panel.getByRole("group", { name: t
 /** [SETTINGS-NOTIF-02] The switches in the panel are those of their page; Back leads to the list first, then closes the panel. */
 export const Settings: Story = {
   play: async ({ loaded }) => {
-    const { heard, told } = appIn(loaded);
+    const { heard, measured } = appIn(loaded);
     const button = await bell();
     const opener = () => inPanel((panel) => panel.getByRole("button", { name: texts.settings }));
     await userEvent.click(button);
@@ -285,7 +285,7 @@ export const Settings: Story = {
     const likes = await within(await settingsView()).findByRole("switch", { name: /^Отметки/ });
     await userEvent.click(likes);
     await waitFor(() => expect(heard).toContain('PATCH /api/v4/notifications/settings/ {"like":true}'));
-    await expect(told).toContainEqual([
+    await expect(measured).toContainEqual([
       "profile.notificationSwitch",
       { code: "like", state: true, location: "notifications" },
     ]);

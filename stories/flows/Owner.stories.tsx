@@ -77,7 +77,7 @@ const toStudio = [
  */
 export const OfTheAuthor: Story = {
   play: async ({ loaded }) => {
-    const { told } = appIn(loaded);
+    const { measured } = appIn(loaded);
     // the studio is another site, which the story is not left for
     const stay = (event: MouseEvent) => event.preventDefault();
     window.addEventListener("click", stay, true);
@@ -86,7 +86,7 @@ export const OfTheAuthor: Story = {
       const link = tools.getByRole("link", { name });
       await expect(link).toHaveAttribute("href", `${studio}${address}`);
       await userEvent.click(link);
-      await expect(told.at(-1)).toEqual([event, expect.objectContaining({ location: "channel" })]);
+      await expect(measured.at(-1)).toEqual([event, expect.objectContaining({ location: "channel" })]);
     }
     await expect(tools.getByRole("link", { name: texts.settings })).toHaveAttribute("href", "/profile/info/edit/");
     await tools.findByText(/^Для эфиров свободно \d/);
@@ -101,11 +101,11 @@ export const OfTheAuthor: Story = {
       expect.arrayContaining([cardWords.edit, cardWords.share, texts.thumbnail]),
     );
     await userEvent.click(screen.getByRole("menuitem", { name: cardWords.edit }));
-    await expect(told.at(-1)).toEqual(["owner.editVideo", expect.anything()]);
+    await expect(measured.at(-1)).toEqual(["owner.editVideo", expect.anything()]);
     await entries(card);
     await userEvent.click(screen.getByRole("menuitem", { name: cardWords.share }));
     await said(feedTexts.linkCopied);
-    await expect(told.at(-1)).toEqual(["owner.shareVideo", expect.anything()]);
+    await expect(measured.at(-1)).toEqual(["owner.shareVideo", expect.anything()]);
 
     const playlist = await byHref("/plst/");
     const { add, edit, share, remove } = texts.playlist;
@@ -122,12 +122,12 @@ export const OfTheAuthor: Story = {
       );
       await expect(entry).toHaveAttribute("target", "_blank");
       await userEvent.click(entry);
-      await expect(told.at(-1)).toEqual([event, expect.anything()]);
+      await expect(measured.at(-1)).toEqual([event, expect.anything()]);
       await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     }
     await entries(playlist);
     await userEvent.click(screen.getByRole("menuitem", { name: share }));
-    await waitFor(() => expect(told.at(-1)).toEqual(["owner.playlist.share", expect.anything()]));
+    await waitFor(() => expect(measured.at(-1)).toEqual(["owner.playlist.share", expect.anything()]));
     window.removeEventListener("click", stay, true);
   },
 };
@@ -140,9 +140,9 @@ export const OfAnother: Story = {
   parameters: { app: (): StoryAppSetup => ({ at: path, person: viewer, server }) },
   play: async (context) => {
     await isStrangers(context);
-    const asked = appIn(context.loaded).heard.filter((call) => call.includes("/pinned_playlists"));
-    await expect(asked).toHaveLength(1);
-    await expect(Object.fromEntries(new URLSearchParams(asked[0]!.replace(/^.*\?/, "")))).toEqual({
+    const requests = appIn(context.loaded).heard.filter((call) => call.includes("/pinned_playlists"));
+    await expect(requests).toHaveLength(1);
+    await expect(Object.fromEntries(new URLSearchParams(requests[0]!.replace(/^.*\?/, "")))).toEqual({
       page: "1",
       limit: "10",
       order_by: "created_ts_desc",
@@ -233,7 +233,7 @@ export const OwnVideo: Story = {
     await moreOf();
     await userEvent.click(screen.getByRole("menuitem", { name: texts.thumbnail }));
     await screen.findByRole("dialog", { name: texts.dialog.title });
-    await expect(appIn(loaded).told).toContainEqual(["owner.shareVideo", { location: "video" }]);
+    await expect(appIn(loaded).measured).toContainEqual(["owner.shareVideo", { location: "video" }]);
   },
 };
 /** Of somebody else's video one can complain, by the form about problems. */

@@ -88,8 +88,8 @@ export const Tabs: Story = {
     await expect(await tab(texts.tabs.info)).toHaveAttribute("aria-current", "page");
     await goBack();
     await main().findByRole("textbox", { name: texts.email.label });
-    const told = appIn(loaded).told.map(([id]) => id);
-    await expect(told).toEqual(expect.arrayContaining(["profile.tab", "profile.notificationSwitch"]));
+    const ids = appIn(loaded).measured.map(([id]) => id);
+    await expect(ids).toEqual(expect.arrayContaining(["profile.tab", "profile.notificationSwitch"]));
   },
 };
 

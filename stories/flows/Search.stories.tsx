@@ -5,7 +5,7 @@ import { searchTexts as texts } from "../../host/src/texts/search.ts";
 import { subscriptionsTexts } from "../../host/src/texts/subscriptions.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { viewer, type StoryServer } from "../app/server.ts";
-import { askedToSignIn, go, goBack, header, heading, said } from "../app/steps.ts";
+import { signInParams, go, goBack, header, heading, said } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const { found } = examples.searchVideos;
@@ -79,24 +79,24 @@ export const Shorts: Story = {
     const tabs = within(await screen.findByRole("navigation", { name: texts.tabs.label }));
     await userEvent.click(tabs.getByRole("link", { name: texts.tabs.shorts }));
     await main().findByText(examples.searchShorts.found.results[0]!.title);
-    const asked = appIn(loaded).heard.filter((call) => call.startsWith("GET /api/search/shorts"));
-    await expect(asked.length).toBeGreaterThan(0);
-    for (const call of asked) await expect(call).toMatch(/[?&]per_page=36(&|$)/);
+    const requests = appIn(loaded).heard.filter((call) => call.startsWith("GET /api/search/shorts"));
+    await expect(requests.length).toBeGreaterThan(0);
+    for (const call of requests) await expect(call).toMatch(/[?&]per_page=36(&|$)/);
   },
 };
 
 /** Five pages of twenty are told of, the sixth stands beyond the hundredth place; which places, presenters/measured.test.ts says. */
 export const Positions: Story = {
   play: async ({ loaded }) => {
-    const lists = () => appIn(loaded).told.filter(([id]) => id === "search.results");
+    const lists = () => appIn(loaded).measured.filter(([id]) => id === "search.results");
     for (let page = 1; page <= 6; page++) {
       await go(`/search/?query=за&content_type=video&page=${page}`);
       await waitFor(() => expect(titles()[0]).toBe(`Ролик ${(page - 1) * 20 + 1}`));
       await waitFor(() => expect(lists()).toHaveLength(Math.min(page, 5)));
     }
-    const told = lists().map(([, fields]) => fields as { positions: number[]; page: number });
-    await expect(told.flatMap(({ positions }) => positions)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
-    await expect(told.map(({ page }) => page)).toEqual([1, 2, 3, 4, 5]);
+    const results = lists().map(([, fields]) => fields as { positions: number[]; page: number });
+    await expect(results.flatMap(({ positions }) => positions)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
+    await expect(results.map(({ page }) => page)).toEqual([1, 2, 3, 4, 5]);
   },
 };
 
@@ -115,7 +115,7 @@ export const Followed: Story = {
   play: async ({ loaded }) => {
     const { heard, signIn } = appIn(loaded);
     await userEvent.click((await main().findAllByRole("button", { name: /^Подписаться: / }))[0]!);
-    await expect((await askedToSignIn()).get("userAction")).toBe("subscribe-search");
+    await expect((await signInParams()).get("userAction")).toBe("subscribe-search");
     await signIn(viewer);
     await waitFor(() => main().getByRole("button", { name: /^Вы подписаны: / }));
     await said(subscriptionsTexts.loggedInAndSubscribed);

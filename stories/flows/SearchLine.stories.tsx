@@ -5,7 +5,7 @@ import { screenKeyboardTexts as keys } from "../../host/src/texts/screenKeyboard
 import { searchTexts as texts } from "../../host/src/texts/search.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { viewer, type StoryResponse, type StoryServer } from "../app/server.ts";
-import { askedToSignIn, header } from "../app/steps.ts";
+import { signInParams, header } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const begun = examples.autocompleteSearch.begun;
@@ -58,8 +58,8 @@ export const Suggests: Story = {
     await userEvent.type(line(), "бай");
     await list();
     await isExpanded(true);
-    const asked = appIn(loaded).heard.filter((call) => call.includes("/autocomplete/"));
-    await expect(asked).toEqual([`GET /api/search/autocomplete/?${new URLSearchParams({ query: "бай" })}`]);
+    const requests = appIn(loaded).heard.filter((call) => call.includes("/autocomplete/"));
+    await expect(requests).toEqual([`GET /api/search/autocomplete/?${new URLSearchParams({ query: "бай" })}`]);
     const link = within(await list()).getByRole("link", { name: new RegExp(`^${query!.value}`) });
     const goesOn = `/search/?${new URLSearchParams({ suggest: "1", query: query!.value })}`;
     await expect(link).toHaveAttribute("href", goesOn);
@@ -142,7 +142,7 @@ export const SignedOutMeanwhile: Story = {
     const remove = await screen.findByRole("button", { name: texts.line.remove(second!.title) });
     expire();
     await userEvent.click(remove);
-    await expect((await askedToSignIn()).get("userAction")).toBe("history");
+    await expect((await signInParams()).get("userAction")).toBe("history");
     await expect(deletions()).toBe(1);
     await signIn(viewer);
     await waitFor(() => expect(deletions()).toBe(2));
@@ -203,7 +203,7 @@ export const OnTheScreen: Story = {
     await screen.findByRole("heading", { level: 1, name: texts.found("море") });
     within(screen.getByRole("main")).getAllByRole("link")[0]!.focus();
     await noKeyboard();
-    await expect(appIn(loaded).told.map(([id]) => id)).toContain("search.keyboard");
+    await expect(appIn(loaded).measured.map(([id]) => id)).toContain("search.keyboard");
   },
 };
 

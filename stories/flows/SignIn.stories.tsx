@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { examples } from "@kadr/openapi/examples";
 import { fromTheStart, viewer } from "../app/server.ts";
-import { askedToSignIn, header, inDialog, nothingOver } from "../app/steps.ts";
+import { signInParams, header, inDialog, nothingOver } from "../app/steps.ts";
 import { appIn, wholeApp } from "../app/wholeApp.tsx";
 
 const { video } = examples.getVideoPage.video;
@@ -29,13 +29,13 @@ const button = (name: string | RegExp) => async () =>
 /** A person who puts their first sign-in away is told of what they wanted, and comes to the form from there. */
 async function invites(press: () => Promise<unknown>, title: string, trigger: string): Promise<void> {
   await press();
-  await askedToSignIn();
+  await signInParams();
   await userEvent.click(
     await inDialog("Вход и регистрация", (popup) => popup.getByRole("button", { name: "Закрыть" })),
   );
   const invitation = within(await screen.findByRole("region", { name: title }));
   await userEvent.click(invitation.getByRole("button", { name: "Войти" }));
-  await expect((await askedToSignIn()).get("userAction")).toBe(trigger);
+  await expect((await signInParams()).get("userAction")).toBe(trigger);
 }
 const underAVideo = { app: () => ({ at: `/video/${video.id}/`, server: [fromTheStart] }) };
 
@@ -66,7 +66,7 @@ export const OfferOfTheDay: Story = {
       expect(offer()).toBeVisible();
     });
     await userEvent.click(within(offer()!).getByRole("button", { name: "Войти" }));
-    await expect((await askedToSignIn()).get("userAction")).toBe("auth-offer-popup");
+    await expect((await signInParams()).get("userAction")).toBe("auth-offer-popup");
     await waitFor(() => expect(offer()).toBeNull());
   },
 };
@@ -114,7 +114,7 @@ export const NeitherForAGuest: Story = {
     await userEvent.click(ofAGuest.getByRole("button", { name: "Закрыть меню" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.click(signIn);
-    await askedToSignIn();
+    await signInParams();
     await appIn(loaded).signIn(viewer);
     await main().findAllByRole("switch");
     await nothingOver();

@@ -7,7 +7,7 @@ import { videoTexts } from "../../host/src/texts/video.ts";
 import type { StoryAppSetup } from "../app/createStoryApp.ts";
 import { fromTheStart, playable, viewer } from "../app/server.ts";
 import {
-  askedToSignIn,
+  signInParams,
   byKeys,
   byPointer,
   focused,
@@ -153,7 +153,7 @@ async function findsItAgain(loaded: Record<string, unknown>): Promise<void> {
   await isLogged();
   await keepsFocus(() => menu);
   await userEvent.click(header().getByRole("button", { name: "Вход и регистрация" }));
-  await askedToSignIn();
+  await signInParams();
   await appIn(loaded).signIn(viewer);
   const person = await header().findByRole("button", { name: "Меню пользователя" });
   await userEvent.click(person);

@@ -31,16 +31,16 @@ export const LongWords: Story = { args: { children: "Выбрать другую
 /** Enter and Space ask for a file, as a press does; the browser's own field is no stop of its own. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const asked = fn();
+    const onClick = fn();
     input(canvasElement).addEventListener("click", (event) => {
       event.preventDefault(); // the browser's dialog would stay open
-      asked();
+      onClick();
     });
     await tabIn();
     await expect(within(canvasElement).getByRole("button", { name: "Выбрать фото" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await userEvent.keyboard(" ");
-    await expect(asked).toHaveBeenCalledTimes(2);
+    await expect(onClick).toHaveBeenCalledTimes(2);
     await userEvent.tab();
     await expect(input(canvasElement)).not.toHaveFocus();
   },

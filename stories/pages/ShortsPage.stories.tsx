@@ -89,11 +89,11 @@ export const NextFailed: Story = {
 };
 
 /** Requests of the lists, and whether the second one fails; anew with each story. */
-let asked: { readonly list: string; readonly by: Readonly<Record<string, string>> }[] = [];
+let requests: { readonly list: string; readonly by: Readonly<Record<string, string>> }[] = [];
 let isBroken = false;
 const noteOf = ({ url }: Request): void => {
   const { pathname, searchParams } = new URL(url);
-  asked.push({ list: pathname.replace(/.*\/v4\//, ""), by: Object.fromEntries(searchParams) });
+  requests.push({ list: pathname.replace(/.*\/v4\//, ""), by: Object.fromEntries(searchParams) });
 };
 /** No more shorts of the chosen category; of all there are some. */
 const ended: StoryServer = [
@@ -113,7 +113,7 @@ const chosen = (search: string, starts: boolean): Story => ({
   beforeEach: () => {
     // the list of the story before was kept at this entry of the history
     currentMemory().values.clear();
-    asked = [];
+    requests = [];
     isBroken = starts;
   },
   args: {
@@ -144,7 +144,7 @@ export const AskedByItsAddress: Story = {
   play: async ({ canvasElement }) => {
     await goesTo(canvasElement, 1);
     const by = { videoId: id, categoryId: "1", channelId: "2", tvShowId: "3", source: "shelf", page: "1" };
-    await expect(asked[0]).toEqual({ list: "yappypage/", by });
+    await expect(requests[0]).toEqual({ list: "yappypage/", by });
   },
 };
 
@@ -161,7 +161,7 @@ export const NoMoreOfTheChoice: Story = {
     await expect(ad.getByText("Реклама", { exact: true })).toBeVisible();
     const next = within(await goesTo(canvasElement, 4, 4));
     await next.findByRole("heading", { level: 2, name: "Совсем другое" });
-    const more = asked.filter(({ list }) => list === "category/");
+    const more = requests.filter(({ list }) => list === "category/");
     await expect(more[0]?.by["categoryId"]).toBe("999999");
     for (const { by } of more) await expect(by["seed"]).toMatch(/^([1-9]\d?|100)$/);
   },

@@ -456,7 +456,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     canvasElement.querySelector<HTMLElement>("[data-player]")?.focus();
     await userEvent.keyboard("[KeyK][KeyL][ArrowLeft][KeyM][KeyC][KeyT]{Shift>}[Period]{/Shift}[Digit5][Comma]");
-    const asked = keyboardEngine.requests.map(([name, ...rest]) => [name, ...rest].join(" "));
+    const requests = keyboardEngine.requests.map(([name, ...rest]) => [name, ...rest].join(" "));
     for (const request of [
       "pause",
       "seek 75",
@@ -467,7 +467,7 @@ export const ByKeyboard: Story = {
       "seek 317",
       "step -1",
     ])
-      await expect(asked).toContain(request);
+      await expect(requests).toContain(request);
     await expect(args.onModeChange).toHaveBeenCalledWith("cinema" satisfies PlayerMode);
   },
 };
@@ -478,20 +478,20 @@ export const SpaceAfterAClick: Story = {
   args: { model: modelOf(spaceEngine) },
   parameters: { visual: { skip: "looks as Playing does" } },
   play: async ({ canvasElement }) => {
-    const asked = (from: number) => spaceEngine.requests.slice(from).map((request) => request.join(" "));
+    const requestsFrom = (from: number) => spaceEngine.requests.slice(from).map((request) => request.join(" "));
     const mute = within(canvasElement).getByRole("button", { name: playerTexts.mute });
     const first = spaceEngine.requests.length;
     await userEvent.click(mute);
     await expect(mute).toHaveFocus();
     await userEvent.keyboard("[Space][Space]");
-    await expect(asked(first)).toEqual(["setMuted true", "pause", "play"]);
+    await expect(requestsFrom(first)).toEqual(["setMuted true", "pause", "play"]);
     // away by keys and back
     await userEvent.tab({ shift: true });
     await userEvent.tab();
     await expect(mute).toHaveFocus();
     const second = spaceEngine.requests.length;
     await userEvent.keyboard("[Space]");
-    await expect(asked(second)).toEqual(["setMuted false"]);
+    await expect(requestsFrom(second)).toEqual(["setMuted false"]);
     mute.blur();
   },
 };

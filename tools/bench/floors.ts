@@ -113,8 +113,8 @@ export function serveFloors(folder: string, sandboxPort: number): Promise<{ port
       response.once("close", () => void passed.destroy());
       return void passed.end();
     }
-    const asked = path.join(folder, new URL(request.url ?? "/", "http://local").pathname);
-    const file = asked.endsWith("/") ? `${asked}index.html` : asked;
+    const target = path.join(folder, new URL(request.url ?? "/", "http://local").pathname);
+    const file = target.endsWith("/") ? `${target}index.html` : target;
     if (!fs.existsSync(`${file}.br`)) return void response.writeHead(404).end();
     const body = fs.readFileSync(`${file}.br`);
     response.writeHead(200, {

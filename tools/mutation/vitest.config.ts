@@ -24,8 +24,8 @@ function workspacesOfTheCopy(): Plugin {
     resolveId(id) {
       for (const { folder, name, exports } of packages) {
         if (id !== name && !id.startsWith(`${name}/`)) continue;
-        const asked = `.${id.slice(name.length)}`;
-        const target = exports[asked] ?? exports["./*"]?.replace("*", asked.slice(2));
+        const subpath = `.${id.slice(name.length)}`;
+        const target = exports[subpath] ?? exports["./*"]?.replace("*", subpath.slice(2));
         if (target !== undefined) return path.join(root, folder, target);
       }
       return undefined;

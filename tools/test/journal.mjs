@@ -2,7 +2,7 @@
 import fs from "node:fs";
 
 /**
- * @typedef {object} Told of a test, or, with an empty name, of its file
+ * @typedef {object} TestEntry of a test, or, with an empty name, of its file
  * @property {string} file from the root, with slashes
  * @property {string} name
  * @property {"begun" | "passed" | "failed" | "skipped"} state "begun": it was running when its runner was ended
@@ -11,16 +11,16 @@ import fs from "node:fs";
  * @property {string} [trace] the file of what was recorded
  */
 
-/** @param {Pick<Told, "file" | "name">} test */
+/** @param {Pick<TestEntry, "file" | "name">} test */
 const keyOf = ({ file, name }) => `${file} › ${name}`;
 
 /**
  * @param {string} file of the journal
- * @returns {Told[]} the last word on each test, in the order in which they began; tests of one name are several
+ * @returns {TestEntry[]} the last word on each test, in the order in which they began; tests of one name are several
  */
 export function readJournal(file) {
-  /** @type {Told[]} */
-  const told = [];
+  /** @type {TestEntry[]} */
+  const entries = [];
   /** Those that have not ended, by their key. @type {Map<string, number[]>} */
   const open = new Map();
   const lines = fs.existsSync(file) ? fs.readFileSync(file, "utf8").split("\n") : [];
@@ -28,25 +28,25 @@ export function readJournal(file) {
     if (text === "") continue;
     const line = { ms: 0, reason: "", ...JSON.parse(text) };
     const begun = open.get(keyOf(line)) ?? [];
-    const place = (line.state === "begun" ? undefined : begun.shift()) ?? told.length;
-    told[place] = line;
+    const place = (line.state === "begun" ? undefined : begun.shift()) ?? entries.length;
+    entries[place] = line;
     if (line.state === "begun") open.set(keyOf(line), [...begun, place]);
   }
-  return told;
+  return entries;
 }
 
 /**
- * @param {Told[]} told by one runner
+ * @param {TestEntry[]} entries by one runner
  * @param {{ code: number, isOverdue: boolean }} ended how the runner ended
- * @returns {{ passed: number, failed: Told[] }} a runner that ended badly, or without a test, has failed even where no test has
+ * @returns {{ passed: number, failed: TestEntry[] }} a runner that ended badly, or without a test, has failed even where no test has
  */
-export function diagnose(told, { code, isOverdue }) {
-  const tests = told.filter(({ name }) => name !== "");
+export function diagnose(entries, { code, isOverdue }) {
+  const tests = entries.filter(({ name }) => name !== "");
   const passed = tests.filter(({ state }) => state === "passed").length;
-  const failed = told.filter(({ state }) => state === "failed");
+  const failed = entries.filter(({ state }) => state === "failed");
   const itself = (reason) => ({ file: "", name: "the runner", state: /** @type {const} */ ("failed"), ms: 0, reason });
   if (isOverdue) {
-    const running = told.filter(({ state }) => state === "begun");
+    const running = entries.filter(({ state }) => state === "begun");
     // a file whose test keeps its worker busy cannot say which it is
     const open = running.filter(
       ({ file, name }) => name !== "" || !running.some((test) => test.file === file && test.name !== ""),
@@ -68,9 +68,9 @@ export function diagnose(told, { code, isOverdue }) {
 
 /**
  * Tests that failed, after they were tried again alone.
- * @param {Told[]} failed at first
- * @param {Told[]} again what was told at the second try
- * @returns {{ failed: Told[], flaky: Told[] }} flaky: passed at the second try; each has its first reason
+ * @param {TestEntry[]} failed at first
+ * @param {TestEntry[]} again what was told at the second try
+ * @returns {{ failed: TestEntry[], flaky: TestEntry[] }} flaky: passed at the second try; each has its first reason
  */
 export function sift(failed, again) {
   const secondOf = (test) => again.filter((other) => keyOf(other) === keyOf(test));

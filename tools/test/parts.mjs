@@ -17,7 +17,7 @@ import { runWithin } from "./processes.mjs";
  * @property {string[]} rest what was given for the runner: after `--`, or the files that a change touches
  * @property {{ name: string, rest: string[] }[]} steps of the whole run
  * @property {boolean} isUpdate new pictures are written
- * @property {import("./journal.mjs").Told[]} [failed] only these, alone, with nothing beside them; all without it
+ * @property {import("./journal.mjs").TestEntry[]} [failed] only these, alone, with nothing beside them; all without it
  *
  * @typedef {object} Part
  * @property {number} minutes it may take on a machine of ratio 1, some three times what it does take
@@ -310,5 +310,5 @@ export const levels = {
   /** `npm run test:all`: the gate and all that is slow or wide. */
   all: { parts: [...gate, "documents", "pages", "contract-postgres", "wide", "fuzz"], minutes: 200, longest: 300 },
   /** `npm run test:changed`: of the gate what a change touches, which may be all of it. */
-  changed: { choose: async (asked) => chooseChanged({ ...asked, parts }), minutes: 45, longest: 80 },
+  changed: { choose: async (options) => chooseChanged({ ...options, parts }), minutes: 45, longest: 80 },
 };

@@ -12,16 +12,16 @@ afterAll(() => {
 });
 
 /** A script, and the file in which it leaves what it has to tell. */
-function script(name: string, code: string): { file: string; told: () => string[] } {
-  const told = path.join(folder, `${name}.txt`);
+function script(name: string, code: string): { file: string; written: () => string[] } {
+  const written = path.join(folder, `${name}.txt`);
   const file = path.join(folder, `${name}.mjs`);
   fs.writeFileSync(
     file,
     `import fs from "node:fs"; import os from "node:os"; import path from "node:path"; import { spawn } from "node:child_process";
-     const tell = (line) => fs.appendFileSync(${JSON.stringify(told)}, line + "\\n");
+     const tell = (line) => fs.appendFileSync(${JSON.stringify(written)}, line + "\\n");
      ${code}`,
   );
-  return { file, told: () => fs.readFileSync(told, "utf8").trim().split("\n") };
+  return { file, written: () => fs.readFileSync(written, "utf8").trim().split("\n") };
 }
 /** Not there, or ended and only not yet asked about by whoever started it. */
 function isGone(pid: string): boolean {
@@ -40,12 +40,12 @@ it.runIf(process.platform === "linux")(
   "ends a command that never ends, with what it started and what has left its group, and then their temporary files",
   async () => {
     const sleeper = `spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { detached: true, stdio: "ignore" })`;
-    const { file, told } = script(
+    const { file, written } = script(
       "stays",
       `tell(process.pid); tell(${sleeper}.pid); tell(fs.mkdtempSync(path.join(os.tmpdir(), "left-"))); setInterval(() => {}, 1000);`,
     );
     expect((await runWithin(file, [], { limitMs: 3000 })).isOverdue).toBe(true);
-    const [own = "", strayed = "", temporary = ""] = told();
+    const [own = "", strayed = "", temporary = ""] = written();
     await expect.poll(() => [own, strayed].map(isGone)).toEqual([true, true]);
     expect(fs.existsSync(temporary)).toBe(true);
     leave();

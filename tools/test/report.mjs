@@ -23,7 +23,7 @@ const nameOf = ({ part, file, name }) =>
   [`${part}:`, file, file !== "" && name !== "" ? "›" : "", name].filter((word) => word !== "").join(" ");
 
 /**
- * @typedef {import("./journal.mjs").Told & { part: string }} Named
+ * @typedef {import("./journal.mjs").TestEntry & { part: string }} Named
  * @param {object} run
  * @param {{ name: string, ms: number }[]} run.times of each part
  * @param {Named[]} run.tests all that were run

@@ -12,7 +12,7 @@ const ofPages: readonly LayoutRule[] = ["headings", "gutter"];
 const ofAnyText: readonly LayoutRule[] = ["sideways", "cutWords", "dots"];
 
 /** Rules to check on a layout. */
-export interface Asked {
+export interface LayoutRequest {
   readonly isPage: boolean;
   /** A finger presses, and the text is as people change it. */
   readonly isChanged: boolean;
@@ -24,7 +24,7 @@ const drawn = async (): Promise<void> =>
   new Promise((resolve) => void requestAnimationFrame(() => void requestAnimationFrame(() => void resolve())));
 
 /** Faults of the layout of the page as it is now: each with the words that it is about. */
-export async function auditLayout({ isPage, isChanged, excused }: Asked): Promise<string[]> {
+export async function auditLayout({ isPage, isChanged, excused }: LayoutRequest): Promise<string[]> {
   const ask = (names: readonly LayoutRule[]) =>
     names.filter((name) => !excused.includes(name)).flatMap((name) => rules[name]());
   await drawn();

@@ -19,7 +19,7 @@ export function sideways(): string[] {
 }
 
 /** The box says of itself that there is more than it shows, or lets a person move to it. */
-function tellsOfMore(box: HTMLElement): boolean {
+function hintsAtMore(box: HTMLElement): boolean {
   const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
   return (
     textOverflow === "ellipsis" ||
@@ -33,7 +33,7 @@ function clippingOf(box: HTMLElement) {
   const { overflowX, overflowY, position } = getComputedStyle(box);
   const [isX, isY] = [overflowX !== "visible", overflowY !== "visible"];
   if (!isX && !isY) return null;
-  return { isX, isY, tells: tellsOfMore(box), isFixed: position === "fixed", edge: box.getBoundingClientRect() };
+  return { isX, isY, hintsAtMore: hintsAtMore(box), isFixed: position === "fixed", edge: box.getBoundingClientRect() };
 }
 
 /** Words of which a box around them cuts something off, with nothing that says so. */
@@ -46,7 +46,7 @@ export function cutWords(): string[] {
       const clip = clipping(box);
       if (clip === null) continue;
       const { isX, isY, edge } = clip;
-      if (clip.tells) break;
+      if (clip.hintsAtMore) break;
       const outside = lines.filter(
         ({ left, right, top, bottom }) =>
           (isX && (left < edge.left - slack || right > edge.right + slack)) ||

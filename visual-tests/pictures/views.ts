@@ -91,7 +91,7 @@ export const hasPicture = (storyId: string, { theme }: Pick<View, "theme">): boo
   /^pages-|--default$/.test(storyId) ||
   [...storyId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === (theme === "light" ? 0 : 1);
 
-const asked = (looks: readonly Look[], { a11y, visual }: StoryParameters): readonly Look[] =>
+const withoutSkipped = (looks: readonly Look[], { a11y, visual }: StoryParameters): readonly Look[] =>
   looks
     .map(({ view, audit, layout, isPictured }) => ({
       view,
@@ -103,7 +103,7 @@ const asked = (looks: readonly Look[], { a11y, visual }: StoryParameters): reado
 
 /** Looks of the gate, in this order: the width changes least often, for all is laid out anew then. */
 export const gateLooks = (storyId: string, parameters: StoryParameters): readonly Look[] =>
-  asked(
+  withoutSkipped(
     parameters.window === undefined
       ? everyStory.map(({ isPictured, ...look }) => ({
           ...look,
@@ -115,7 +115,7 @@ export const gateLooks = (storyId: string, parameters: StoryParameters): readonl
 
 /** Further looks, after the gate's. `isPage`: the story shows a whole page. */
 export const wideLooks = (parameters: StoryParameters, isPage: boolean): readonly Look[] =>
-  isPage && parameters.window === undefined ? asked(widePage, parameters) : [];
+  isPage && parameters.window === undefined ? withoutSkipped(widePage, parameters) : [];
 
 /** The size of the window of a view. */
 export const sizeOf = ({ width, height = 720 }: View): Size => ({ width, height });

@@ -25,7 +25,7 @@ function show(options: FakeEngineOptions = {}, { preferences, queue, ...place }:
   const root = screen.getByRole("region", { name: /Байкал/ });
   return { engine, root };
 }
-const asked = (engine: ReturnType<typeof createFakeEngine>) => engine.requests.map((request) => request.join(" "));
+const requestsOf = (engine: ReturnType<typeof createFakeEngine>) => engine.requests.map((request) => request.join(" "));
 
 describe("Player", () => {
   it("says where it stands in words", () => {
@@ -45,7 +45,7 @@ describe("Player", () => {
     expect(screen.getByText("0:03").parentElement?.textContent).toBe("0:03");
     expect(slider.disabled).toBe(true);
     fireEvent.keyDown(root, { key: "5", code: "Digit5" });
-    expect(asked(engine)).toEqual([]);
+    expect(requestsOf(engine)).toEqual([]);
     act(() => engine.update({ duration: 12 }));
     expect(screen.getByText("0:03").parentElement?.textContent).toBe("0:03/ 0:12");
     expect([slider.disabled, slider.max]).toEqual([false, "12"]);
@@ -105,25 +105,25 @@ describe("Player", () => {
       fireEvent.keyDown(slider, { key: "PageUp", code: "PageUp" });
       expect(slider.value).toBe("85");
       fireEvent.change(slider, { target: { value: "86" } });
-      expect([said(), asked(engine)]).toEqual([["1 минута 26 секунд", "86"], ["seek 86"]]);
+      expect([said(), requestsOf(engine)]).toEqual([["1 минута 26 секунд", "86"], ["seek 86"]]);
     });
   });
 
   it("hears keys by their place while it has focus, and only then", () => {
     const { engine, root } = show();
     fireEvent.keyDown(root, { key: "л", code: "KeyK" });
-    expect(asked(engine)).toEqual(["play"]);
+    expect(requestsOf(engine)).toEqual(["play"]);
     fireEvent.keyDown(document.body, { key: "k", code: "KeyK" });
-    expect(asked(engine)).toEqual(["play"]);
+    expect(requestsOf(engine)).toEqual(["play"]);
   });
 
   it("hears keys on the whole page when asked to, but not from a field", () => {
     const field = document.body.appendChild(document.createElement("textarea"));
     const { engine } = show({}, { preferences: { hasPageShortcuts: true } });
     fireEvent.keyDown(field, { key: "k", code: "KeyK" });
-    expect(asked(engine)).toEqual([]);
+    expect(requestsOf(engine)).toEqual([]);
     fireEvent.keyDown(document.body, { key: "k", code: "KeyK" });
-    expect(asked(engine)).toEqual(["play"]);
+    expect(requestsOf(engine)).toEqual(["play"]);
     field.remove();
   });
 
@@ -132,7 +132,7 @@ describe("Player", () => {
     const { engine } = show({ snapshot: { caption: "ru" } });
     const seen: number[] = [];
     for (const shown of [cues, [], cues, []]) {
-      act(() => engine.tellCues(shown));
+      act(() => engine.setCues(shown));
       seen.push(screen.queryAllByText("Лёд", { selector: "[data-captions] *" }).length);
     }
     expect(seen).toEqual([1, 0, 1, 0]);
@@ -172,7 +172,7 @@ describe("Player", () => {
       const { engine } = show({ snapshot: { phase: "failed", failure } });
       expect(screen.getByRole("alert").textContent).toContain(texts.failure[failure].title);
       fireEvent.click(screen.getByRole("button", { name: texts.retry }));
-      expect(asked(engine)).toEqual(["retry"]);
+      expect(requestsOf(engine)).toEqual(["retry"]);
       cleanup();
     }
   });
@@ -183,13 +183,13 @@ describe("Player", () => {
     const { engine, root } = show(failed, { onSoundOnly });
     expect(screen.getByRole("alert").textContent).toContain("Остановились на 1:05.");
     fireEvent.click(screen.getByRole("button", { name: texts.lowerQuality(360) }));
-    expect(asked(engine)).toEqual(["setQuality 360", "retry"]);
+    expect(requestsOf(engine)).toEqual(["setQuality 360", "retry"]);
     expect(document.activeElement).toBe(root);
     act(() => engine.update({ failure: "network", phase: "failed" }));
     expect(screen.queryByRole("button", { name: /Качество ниже/ })).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: texts.soundOnly }));
     expect(onSoundOnly).toHaveBeenCalledWith(true);
-    expect(asked(engine)).toEqual(["setQuality 360", "retry", "retry"]);
+    expect(requestsOf(engine)).toEqual(["setQuality 360", "retry", "retry"]);
     cleanup();
     show({ snapshot: { ...failed.snapshot, failure: "unavailable" } }, { onSoundOnly });
     expect(screen.queryByRole("button", { name: texts.soundOnly })).toBeNull();
@@ -295,7 +295,7 @@ describe("Player", () => {
     fireEvent.click(screen.getByRole("button", { name: texts.back }));
     fireEvent.click(screen.getByRole("menuitem", { name: /^Субтитры/ }));
     fireEvent.click(screen.getByRole("menuitemradio", { name: "Русские" }));
-    expect(asked(engine)).toEqual(["setQuality 360", "setRate 1.25", "setCaption ru"]);
+    expect(requestsOf(engine)).toEqual(["setQuality 360", "setRate 1.25", "setCaption ru"]);
   });
 
   it("changes how captions look by itself where nobody keeps that", () => {
@@ -334,7 +334,7 @@ describe("Player", () => {
         expect(focused()).toBe("720p");
         press("End");
         expect(focused()).toBe("360p");
-        expect(asked(engine)).toEqual([]);
+        expect(requestsOf(engine)).toEqual([]);
         press("Escape");
         expect(focused()).toMatch(/^Качество/);
         press("Escape");
@@ -365,14 +365,14 @@ describe("Player", () => {
       fireEvent.keyDown(root, { ...space, repeat: true });
       expect(screen.getByRole("status").textContent).toBe(texts.said.rate(2));
       fireEvent.keyUp(root, space);
-      expect(asked(engine)).toEqual(["setFast true", "setFast false"]);
+      expect(requestsOf(engine)).toEqual(["setFast true", "setFast false"]);
       fireEvent.keyDown(root, space);
       act(() => void vi.advanceTimersByTime(100));
       fireEvent.keyUp(root, space);
-      expect(asked(engine).slice(2)).toEqual(["pause"]);
+      expect(requestsOf(engine).slice(2)).toEqual(["pause"]);
       expect(screen.getByRole("status").textContent).toBe(texts.said.paused);
       fireEvent.keyDown(root, space);
-      expect(asked(engine).slice(3)).toEqual(["play"]);
+      expect(requestsOf(engine).slice(3)).toEqual(["play"]);
     });
 
     it("does so under a finger or a pointer, which then is no press, and lets go with the window", () => {
@@ -381,12 +381,12 @@ describe("Player", () => {
       fireEvent.pointerDown(picture, { button: 0, buttons: 1, pointerType: "touch" });
       act(() => void vi.advanceTimersByTime(600));
       fireEvent.pointerUp(picture, { button: 0, pointerType: "touch" });
-      expect(asked(engine)).toEqual(["setFast true", "setFast false"]);
+      expect(requestsOf(engine)).toEqual(["setFast true", "setFast false"]);
       fireEvent.pointerDown(picture, { button: 0, buttons: 1, pointerType: "mouse" });
       act(() => void vi.advanceTimersByTime(600));
       fireEvent(window, new Event("blur"));
       fireEvent.pointerUp(picture, { button: 0, pointerType: "mouse" });
-      expect(asked(engine).slice(2, 4)).toEqual(["setFast true", "setFast false"]);
+      expect(requestsOf(engine).slice(2, 4)).toEqual(["setFast true", "setFast false"]);
     });
   });
 
@@ -442,12 +442,12 @@ describe("Player", () => {
       const { engine } = show({ snapshot: { isWanted: true, phase: "playing" } });
       const mute = screen.getByRole("button", { name: texts.mute });
       click(mute);
-      expect(asked(engine)).toEqual(["setMuted true"]);
+      expect(requestsOf(engine)).toEqual(["setMuted true"]);
       space(mute);
       space(mute);
       fireEvent.keyDown(mute, { code: "KeyK" });
       space(mute);
-      expect(asked(engine).slice(1)).toEqual(["pause", "play", "pause", "play"]);
+      expect(requestsOf(engine).slice(1)).toEqual(["pause", "play", "pause", "play"]);
     });
 
     it("presses the button that was come to by Tab, also one that was clicked before", () => {
@@ -457,7 +457,7 @@ describe("Player", () => {
       act(() => mute.blur());
       tabTo(mute);
       space(mute);
-      expect(asked(engine)).toEqual(["setMuted true", "setMuted false"]);
+      expect(requestsOf(engine)).toEqual(["setMuted true", "setMuted false"]);
     });
 
     it("presses the button that got the focus back by a key", () => {
@@ -468,7 +468,7 @@ describe("Player", () => {
       expect(document.activeElement).toBe(settings);
       space(settings);
       expect(screen.getByRole("dialog")).toBeTruthy();
-      expect(asked(engine)).toEqual([]);
+      expect(requestsOf(engine)).toEqual([]);
     });
   });
 
@@ -476,14 +476,14 @@ describe("Player", () => {
     const { engine, root } = show({ snapshot: { volume: 0.5 } });
     for (const code of ["KeyK", "KeyM"]) {
       fireEvent.keyDown(root, { code });
-      const once = asked(engine).length;
+      const once = requestsOf(engine).length;
       for (let times = 0; times < 3; times += 1) fireEvent.keyDown(root, { code, repeat: true });
-      expect(asked(engine)).toHaveLength(once);
+      expect(requestsOf(engine)).toHaveLength(once);
     }
-    const before = asked(engine).length;
+    const before = requestsOf(engine).length;
     fireEvent.keyDown(root, { code: "ArrowUp" });
     fireEvent.keyDown(root, { code: "ArrowUp", repeat: true });
-    expect(asked(engine).length - before).toBeGreaterThanOrEqual(2);
+    expect(requestsOf(engine).length - before).toBeGreaterThanOrEqual(2);
   });
 
   it("is louder and quieter by the wheel over the volume", () => {

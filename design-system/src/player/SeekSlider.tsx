@@ -121,10 +121,10 @@ export function SeekSlider({ chapters = [], storyboard = [], onScrub }: SeekSlid
 
   // Screen readers speak each change of a slider that has the focus: it says where it stood when it got that, and where it was moved to, and not
   // each second of playing.
-  const [told, setTold] = useState<number | null>(null);
-  const isTold = told !== null;
-  useEffect(() => (isTold ? watchJumps(engine, setTold) : undefined), [engine, isTold]);
-  const heard = drag === null ? (told ?? current) : shown;
+  const [announced, setAnnounced] = useState<number | null>(null);
+  const hasAnnounced = announced !== null;
+  useEffect(() => (hasAnnounced ? watchJumps(engine, setAnnounced) : undefined), [engine, hasAnnounced]);
+  const heard = drag === null ? (announced ?? current) : shown;
   const chapter = chapters[chapterIndexAt(chapters, heard)]?.name;
 
   // Seeking by keys shows the place as well; each key counts anew.
@@ -153,7 +153,7 @@ export function SeekSlider({ chapters = [], storyboard = [], onScrub }: SeekSlid
       hasPlayerKeys
       isDisabled={duration === 0}
       onHover={setHover}
-      onFocusChange={(hasFocus) => setTold(hasFocus ? engine.getTime().current : null)}
+      onFocusChange={(hasFocus) => setAnnounced(hasFocus ? engine.getTime().current : null)}
       onKeyboardFocus={(hasFocus) => setKeys(hasFocus ? (count) => count + 1 : 0)}
       onDrag={(share) => {
         setDrag(share);
@@ -163,7 +163,7 @@ export function SeekSlider({ chapters = [], storyboard = [], onScrub }: SeekSlid
         setDrag(null);
         onScrub(false);
         engine.seek(time);
-        setTold((before) => (before === null ? null : engine.getTime().current));
+        setAnnounced((before) => (before === null ? null : engine.getTime().current));
       }}
     >
       <div className={track} data-many={starts.length > 24 || undefined}>

@@ -47,7 +47,7 @@ function carryOut(
   skipped: Skipped,
 ): void {
   const facts = engine.getSnapshot();
-  const tell = (text: string, heard = text) => say({ heard, shown: { text } });
+  const notify = (text: string, heard = text) => say({ heard, shown: { text } });
   switch (command.kind) {
     case "togglePlay":
       if (facts.isWanted) engine.pause();
@@ -75,30 +75,30 @@ function carryOut(
       if (facts.isLive || facts.duration === 0) break;
       const to = facts.duration * command.share;
       engine.seek(to);
-      tell(timeCode(to), texts.seekValue(to, facts.duration, undefined));
+      notify(timeCode(to), texts.seekValue(to, facts.duration, undefined));
       break;
     }
     case "frame":
       if (facts.isLive) break;
       engine.step(command.step);
-      tell(texts.said.frame(command.step));
+      notify(texts.said.frame(command.step));
       break;
     case "volume": {
       const volume = Math.min(1, Math.max(0, (facts.isMuted ? 0 : facts.volume) + command.by));
       engine.setVolume(volume);
-      tell(texts.said.volume(Math.round(volume * 100)));
+      notify(texts.said.volume(Math.round(volume * 100)));
       break;
     }
     case "rate": {
       const rate = nextRate(facts.rate, command.step);
       engine.setRate(rate);
-      tell(texts.said.rate(rate));
+      notify(texts.said.rate(rate));
       break;
     }
     case "mute": {
       toggleSound(engine);
       const { isMuted, volume } = engine.getSnapshot();
-      tell(isMuted ? texts.said.muted : texts.said.volume(Math.round(volume * 100)));
+      notify(isMuted ? texts.said.muted : texts.said.volume(Math.round(volume * 100)));
       break;
     }
     case "captions": {
@@ -106,7 +106,7 @@ function carryOut(
         facts.captionTracks.find(({ lang }) => lang === preferences?.captionLanguage) ?? facts.captionTracks[0];
       if (!track) break;
       engine.setCaption(facts.caption === null ? track.lang : null);
-      tell(facts.caption === null ? texts.said.captionsOn(track.label) : texts.said.captionsOff);
+      notify(facts.caption === null ? texts.said.captionsOn(track.label) : texts.said.captionsOff);
       break;
     }
     case "fullscreen":

@@ -20,7 +20,7 @@ export function App({ app }: AppProps) {
   const onAlive = useCallback(() => {
     // Moments are read by the host: another one says that they are to be read again.
     if (environment.release()) startTransition(() => setHost({ ...app.host }));
-    environment.tellAlive();
+    environment.onAlive();
   }, [environment, app.host]);
   return (
     <PageBoundary path="/">

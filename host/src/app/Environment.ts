@@ -27,9 +27,9 @@ export interface Environment {
   /** The drawing of the server was taken over, or replaced: from now on the device is asked. True where moments read differently then. */
   readonly release: () => boolean;
   /** React hears presses now: those on buttons of the server's drawing are its own (openapi/sandbox/documents/early-input.ts). */
-  readonly tellListening: () => void;
+  readonly onListening: () => void;
   /** All of the page answers: keys that were pressed before are given again. */
-  readonly tellAlive: () => void;
+  readonly onAlive: () => void;
   /** From 0 to 1, for the pauses between tries of a call. Default Math.random. */
   readonly random?: () => number;
   /** Default: the global one. */

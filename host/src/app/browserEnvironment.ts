@@ -27,8 +27,8 @@ export function browserEnvironment(drawnFor: DrawnFor | null): Environment {
     appBanner: drawnFor === null ? appBanner : { ...appBanner, isWanted: () => drawnFor.isAppOffered },
     preload: createStreamPreload(),
     isServer: false,
-    tellListening: () => void document.dispatchEvent(new Event("kadr-listening")),
-    tellAlive: () => void document.dispatchEvent(new Event("kadr-alive")),
+    onListening: () => void document.dispatchEvent(new Event("kadr-listening")),
+    onAlive: () => void document.dispatchEvent(new Event("kadr-alive")),
     release: () => {
       const wasDrawn = !isReleased;
       isReleased = true;

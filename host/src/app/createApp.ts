@@ -68,13 +68,13 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
   }
   const dropped = new Set<string>();
   // A part left out of a response is reported to the log, once a place; a failure of that report is ignored.
-  const tellDropped = (operationId: string, where: string): void => {
+  const reportDropped = (operationId: string, where: string): void => {
     const target = operationId + where;
     if (dropped.has(target)) return;
     dropped.add(target);
     void api.call("logEvent", { query: { event_type: "dropped", target } }).catch(() => {});
   };
-  prefetched.reportTo(tellDropped);
+  prefetched.reportTo(reportDropped);
   const api = createApi({
     baseUrl: absolute(config.apiUrl),
     servers,
@@ -82,7 +82,7 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
     ...(environment.random && { random: environment.random }),
     videoPepper: () => new URLSearchParams(window.location.search).get("pepper") ?? undefined,
     onReport(report) {
-      if (report.type === "dropped") tellDropped(report.operationId, report.where);
+      if (report.type === "dropped") reportDropped(report.operationId, report.where);
     },
     ...sessionOfCalls(storage, () => stores),
   });

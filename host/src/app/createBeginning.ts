@@ -3,7 +3,7 @@ import { nextTask, whenIdle } from "@kadr/design-system/primitives/schedule";
 import { createLate, type Late } from "@kadr/design-system/primitives/Late";
 import type { VideoPage } from "@kadr/openapi/client";
 import { isShareAddress } from "../links/shareHref.ts";
-import { tellView } from "../platform/device/view.ts";
+import { keepView } from "../platform/device/view.ts";
 import { installAnchorNavigation } from "../platform/links/anchorNavigation.ts";
 import { forgetFailures } from "../queries/forgetFailures.ts";
 import { redirectsQuery } from "../queries/navigation.ts";
@@ -169,7 +169,7 @@ export function createBeginning({
   const startBackground = () => {
     const disposers: (() => void)[] = [];
     const later = () => {
-      tellView();
+      keepView();
       measurement.open();
       disposers.push(consent.connect());
       void queryClient.prefetchQuery(partnersQuery(api));

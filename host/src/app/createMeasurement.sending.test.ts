@@ -21,10 +21,10 @@ describe("the conversion pixel", () => {
     "for the site «%s» with the flag %s is asked for %i times, with credentials: rule.pixelGate, storage.enableWeborama [ANALYTICS-SEND-02]",
     async (siteId, flag, times) => {
       if (flag !== null) localStorage.setItem("enableWeborama", flag);
-      const { page, asked, gathered } = openMeasurement({ siteId });
+      const { page, requestsTo, gathered } = openMeasurement({ siteId });
       page("info", "/info/about/");
       await gathered();
-      expect(asked("/pixel").map(({ method, credentials }) => [method, credentials])).toEqual(
+      expect(requestsTo("/pixel").map(({ method, credentials }) => [method, credentials])).toEqual(
         Array.from({ length: times }, () => ["GET", "include"]),
       );
     },
@@ -32,15 +32,15 @@ describe("the conversion pixel", () => {
 
   it("has the client, the tag and the record in numbered fields: conversion.pageview, conversion.share [ANALYTICS-SEND-03]", async () => {
     localStorage.setItem("enableWeborama", "1");
-    const { page, event, told, asked, gathered } = openMeasurement();
+    const { page, event, sent, requestsTo, gathered } = openMeasurement();
     page("info", "/info/about/");
     const shares = ["email", "ok", "telegram", "vk", "whatsapp", "embed"] as const;
     for (const share of shares) event(`share.${share}`);
     await gathered();
-    const queries = asked("/pixel").map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+    const queries = requestsTo("/pixel").map(({ url }) => Object.fromEntries(new URL(url).searchParams));
     expect(queries.map(({ tag_id: tag }) => tag)).toEqual(["9", ...shares.map(() => "4")]);
     expect(queries).toEqual(
-      told.map(({ record, operation }) => ({
+      sent.map(({ record, operation }) => ({
         site_id: "kadr",
         client_id: record.cid,
         tag_id: operation === "hit" ? "9" : "4",
@@ -64,37 +64,37 @@ describe("a conversion", () => {
     "is what the author adds, a channel that is followed, and a sale by its product: %s of %o has the tag %s",
     async (id, fields, tag) => {
       localStorage.setItem("enableWeborama", "1");
-      const { event, asked, told, gathered } = openMeasurement();
+      const { event, requestsTo, sent, gathered } = openMeasurement();
       event(id, fields);
       await gathered();
-      const tags = asked("/pixel").map(({ url }) => new URL(url).searchParams.get("tag_id"));
+      const tags = requestsTo("/pixel").map(({ url }) => new URL(url).searchParams.get("tag_id"));
       expect(tags.filter((each) => each !== "9")).toEqual([tag]);
       // rule.productAbbreviation, as R or RPY
       if ("productCode" in fields)
-        expect(told.at(-1)?.params).toMatchObject({ product: fields.productCode === "RUTUBE" ? "R" : "RPY" });
+        expect(sent.at(-1)?.params).toMatchObject({ product: fields.productCode === "RUTUBE" ? "R" : "RPY" });
     },
   );
 
   it("is no editing, no managing and no link that is shared", async () => {
     localStorage.setItem("enableWeborama", "1");
-    const { event, asked, gathered } = openMeasurement();
+    const { event, requestsTo, gathered } = openMeasurement();
     for (const id of ["owner.editVideo", "owner.manage", "owner.shareVideo", "owner.playlist.add"] as const) event(id);
     await gathered();
-    expect(asked("/pixel").map(({ url }) => new URL(url).searchParams.get("tag_id"))).not.toContain("4");
+    expect(requestsTo("/pixel").map(({ url }) => new URL(url).searchParams.get("tag_id"))).not.toContain("4");
   });
 });
 
 describe("a session", () => {
   it("that a conversion is the first of begins with one more page view: storage.current_session_id, rule.sessionInit [ANALYTICS-RULES-07]", async () => {
-    const { page, event, told, gathered } = openMeasurement();
+    const { page, event, sent, gathered } = openMeasurement();
     page("video", "/video/a1/");
     await gathered();
     localStorage.setItem("current_session_id", JSON.stringify({ id: "a".repeat(32), expiresAt: 1 }));
     event("share.embed");
     event("share.vk");
     await gathered();
-    expect(told.map(({ target }) => target)).toEqual(["/video/a1/", "/video/a1/", "share.embed", "share.vk"]);
-    const [first, ...others] = told.map(({ record }) => record.session_id);
+    expect(sent.map(({ target }) => target)).toEqual(["/video/a1/", "/video/a1/", "share.embed", "share.vk"]);
+    const [first, ...others] = sent.map(({ record }) => record.session_id);
     expect(new Set(others).size).toBe(1);
     expect(others).not.toContain(first);
     expect(localStorage.getItem("current_session_id")).toContain(others[0]);
@@ -106,7 +106,7 @@ describe("a counter that does not answer", () => {
 
   it("without a network is told once it is back, once and in its order", async () => {
     let isOnline = true;
-    const { page, event, told, pass, gathered } = openMeasurement({
+    const { page, event, sent, pass, gathered } = openMeasurement({
       counter: () =>
         isOnline ? new Response(null, { status: 204 }) : Promise.reject(new TypeError("Failed to fetch")),
     });
@@ -119,9 +119,9 @@ describe("a counter that does not answer", () => {
     window.dispatchEvent(new Event("online"));
     // at once, not with the next try
     await pass(0);
-    expect(told.map(({ target }) => target)).toEqual(["/", ...themes]);
+    expect(sent.map(({ target }) => target)).toEqual(["/", ...themes]);
     await pass(120_000);
-    expect(told).toHaveLength(1 + themes.length);
+    expect(sent).toHaveLength(1 + themes.length);
   });
 
   it.each([
@@ -129,20 +129,20 @@ describe("a counter that does not answer", () => {
     ["asks to wait for three seconds", { status: 429, headers: { "retry-after": "3" } }, 6000],
     ["answers 408", { status: 408 }, 6000],
   ])("and %s is tried again later, and nothing is lost", async (_what, response, withinMs) => {
-    const { page, event, told, attempts, pass, gathered } = openMeasurement({
+    const { page, event, sent, attempts, pass, gathered } = openMeasurement({
       counter: (attempt) => new Response(null, attempt <= 2 ? response : { status: 204 }),
     });
     page("home", "/");
     event("theme.dark");
     await gathered();
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     if ("headers" in response) {
       await pass(2999);
       expect(attempts()).toBe(1);
     }
     await pass(withinMs);
     expect(attempts()).toBe(3);
-    expect(told.map(({ target }) => target)).toEqual(["/", "theme.dark"]);
+    expect(sent.map(({ target }) => target)).toEqual(["/", "theme.dark"]);
   });
 
   it("for a whole visit breaks nothing, however much there is to tell, and is not asked without end", async () => {

@@ -45,13 +45,13 @@ describe("the counter", () => {
   // counter.pageviewHit, counter.event, counter.impressions, counter.reachGoal, counter.timer, rule.keepalive, which goes out 60 s
   // before the session ends [ANALYTICS-SEND-01] [ANALYTICS-RULES-06]
   it("is told of page views by their path, events, impressions, goals and the timer", async () => {
-    const { page, event, told, pass, gathered, asked } = openMeasurement();
+    const { page, event, sent, pass, gathered, requestsTo } = openMeasurement();
     page("home", "/");
     event("card.visibility", { items: ["a1"], shelf: "5989" });
     event("theme.dark", { location: "header" });
     event("auth.loginPopup");
     await gathered();
-    const operations = () => told.map(({ operation, target }) => [operation, target]);
+    const operations = () => sent.map(({ operation, target }) => [operation, target]);
     const before = [
       ["hit", "/"],
       ["impressions", "card.visibility"],
@@ -59,7 +59,7 @@ describe("the counter", () => {
       ["event", "auth.loginPopup"],
     ];
     expect(operations()).toEqual(before);
-    expect(asked("/counter").map(({ method, url, credentials }) => [method, url, credentials])).toEqual([
+    expect(requestsTo("/counter").map(({ method, url, credentials }) => [method, url, credentials])).toEqual([
       ["POST", "https://metrics.kadr.example/counter", "include"],
     ]);
     await pass(29 * minuteMs - 2001);
@@ -67,17 +67,17 @@ describe("the counter", () => {
     await pass(1);
     await gathered();
     expect(operations()).toEqual([...before, ["timer", "keepalive"]]);
-    expect(new Set(told.map(({ record }) => record.session_id)).size).toBe(1);
+    expect(new Set(sent.map(({ record }) => record.session_id)).size).toBe(1);
   });
 
   // rule.missing, rule.eventName [ANALYTICS-RECORD-01] [ANALYTICS-RECORD-05]
   it("has of each event a record with every field, the standard cid among them, and na for what is missing", async () => {
-    const { page, event, told, gathered } = openMeasurement({ person: { userId: "2" } });
+    const { page, event, sent, gathered } = openMeasurement({ person: { userId: "2" } });
     page("home", "/?utm_source=letter&token=abc");
     event("theme.dark", { location: "header" });
     await gathered();
-    for (const { record } of told) expect(Object.keys(record).map((field) => `record.${field}`)).toEqual(recordFields);
-    expect(told[1]?.record).toEqual({
+    for (const { record } of sent) expect(Object.keys(record).map((field) => `record.${field}`)).toEqual(recordFields);
+    expect(sent[1]?.record).toEqual({
       session_id: expect.stringMatching(/^[a-p]{32}$/),
       user_id: "2",
       user_auth: "1",
@@ -109,10 +109,10 @@ describe("the counter", () => {
   ] as const)(
     "says how the site is opened, %s as %s: rule.pwa [ANALYTICS-RECORD-03]",
     async (displayMode, touchPoint) => {
-      const { page, told, gathered } = openMeasurement({ displayMode });
+      const { page, sent, gathered } = openMeasurement({ displayMode });
       page("home", "/");
       await gathered();
-      expect(told[0]?.record).toMatchObject({ touch_point: touchPoint, user_auth: "0", user_id: "na" });
+      expect(sent[0]?.record).toMatchObject({ touch_point: touchPoint, user_auth: "0", user_id: "na" });
     },
   );
 
@@ -126,9 +126,9 @@ describe("the counter", () => {
       const later = openMeasurement();
       later.page("info", "/info/agreement/");
       await later.gathered();
-      return later.told[0]?.params;
+      return later.sent[0]?.params;
     };
-    expect(first.told[0]?.params).toEqual(from);
+    expect(first.sent[0]?.params).toEqual(from);
     expect(await days(29)).toEqual(from);
     expect(localStorage.getItem("kadr:utm")).toContain("osen");
     expect(await days(1)).toEqual({});
@@ -137,7 +137,7 @@ describe("the counter", () => {
 
   // rule.content.shorts, rule.content.stream [ANALYTICS-RECORD-04]
   it("hears what a page is about once that is known: an audio, a short by its origin, a pushed stream, any other live, a video, or na", async () => {
-    const { page, told, queryClient, gathered } = openMeasurement();
+    const { page, sent, queryClient, gathered } = openMeasurement();
     const { video } = examples.getVideoPage.video;
     const plain = { ...video, is_audio: false, is_livestream: false, stream_type: null, origin_type: "rtb" };
     const pages = [
@@ -152,24 +152,24 @@ describe("the counter", () => {
     for (const [index, [, , facts]] of pages.entries())
       queryClient.setQueryData(["video", `a${index + 1}`], { video: { ...plain, ...facts } });
     await gathered();
-    expect(told.map(({ record }) => record.content_type)).toEqual(["video", "audio", "stream", "live", "shorts", "na"]);
-    expect(told[0]?.record).toMatchObject({
+    expect(sent.map(({ record }) => record.content_type)).toEqual(["video", "audio", "stream", "live", "shorts", "na"]);
+    expect(sent[0]?.record).toMatchObject({
       content_id: "a1",
       channel_id: String(video.author.id),
       player_view_id: expect.stringMatching(/^[a-p]{32}$/),
     });
-    expect(told.at(-1)?.record).toMatchObject({ content_id: "na", player_view_id: "na" });
+    expect(sent.at(-1)?.record).toMatchObject({ content_id: "na", player_view_id: "na" });
   });
 
   it("hears how far a page was scrolled, by the threshold that was reached, in percent: scroll.percent, rule.scroll [ANALYTICS-NUMBERS-05]", async () => {
-    const { page, told, gathered } = openMeasurement();
+    const { page, sent, gathered } = openMeasurement();
     page("home", "/");
     vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(window.innerHeight * 4);
     vi.stubGlobal("scrollY", window.innerHeight * 2);
     window.dispatchEvent(new Event("scroll"));
     await gathered();
     await gathered();
-    const scrolled = told.filter(({ target }) => target === "scroll.percent");
+    const scrolled = sent.filter(({ target }) => target === "scroll.percent");
     expect(scrolled.map(({ operation, params }) => [operation, params])).toEqual([
       ["event", { percent: 25 }],
       ["event", { percent: 50 }],
@@ -178,7 +178,7 @@ describe("the counter", () => {
   });
 
   it("hears of a failure: login for 401, block for 403, deleted for 404, else other: rule.errorType [ERROR-FETCH-04] [ANALYTICS-NUMBERS-09]", async () => {
-    const { page, event, told, queryClient, gathered } = openMeasurement();
+    const { page, event, sent, queryClient, gathered } = openMeasurement();
     page("video", "/video/a1/");
     event("theme.dark");
     for (const status of [401, 403, 404, 500, 503])
@@ -188,7 +188,7 @@ describe("the counter", () => {
       });
     await queryClient.prefetchQuery({ queryKey: ["ours"], queryFn: () => Promise.reject(new TypeError("no answer")) });
     await gathered();
-    expect(told.map(({ target }) => target)).toEqual([
+    expect(sent.map(({ target }) => target)).toEqual([
       "/video/a1/",
       "theme.dark",
       "error",
@@ -197,7 +197,7 @@ describe("the counter", () => {
       "error",
       "error",
     ]);
-    expect(told.slice(2).map(({ params }) => [params["status"], params["type"], params["operation"]])).toEqual([
+    expect(sent.slice(2).map(({ params }) => [params["status"], params["type"], params["operation"]])).toEqual([
       [401, "login", "listVideoRecommendations"],
       [403, "block", "listVideoRecommendations"],
       [404, "deleted", "listVideoRecommendations"],
@@ -209,7 +209,7 @@ describe("the counter", () => {
 
 it("a counter that is missing, or groups of A/B tests, only leave a line in the console: rule.missingToken [COMMON-TOGGLES-05]", async () => {
   const written = vi.spyOn(console, "error").mockReturnValue(undefined);
-  const { page, event, asked, gathered, queryClient } = openMeasurement({ metricsUrl: "" });
+  const { page, event, requestsTo, gathered, queryClient } = openMeasurement({ metricsUrl: "" });
   createToggles({
     api: { call: () => Promise.reject(new ApiError("http", "listAbTests", { status: 403 })) } as never,
     queryClient,
@@ -223,12 +223,12 @@ it("a counter that is missing, or groups of A/B tests, only leave a line in the 
     expect.stringContaining("there is no counter"),
     expect.stringContaining("A/B tests are not known"),
   ]);
-  expect([...asked("/counter"), ...asked("/pixel")]).toEqual([]);
+  expect([...requestsTo("/counter"), ...requestsTo("/pixel")]).toEqual([]);
 });
 
 describe("the log host", () => {
   it("is told by GET requests with the fingerprint id that a session begins and a page failed: log.stat_reg, log.events [ANALYTICS-SEND-04]", async () => {
-    const { page, told, asked, queryClient, gathered } = openMeasurement();
+    const { page, sent, requestsTo, queryClient, gathered } = openMeasurement();
     page("video", "/video/a1/");
     await queryClient.prefetchQuery({
       queryKey: ["video", "a1"],
@@ -237,8 +237,8 @@ describe("the log host", () => {
     await gathered();
     page("home", "/");
     await gathered();
-    const { cid, session_id: sid } = told[0]!.record;
-    const pings = [...asked("/stat_reg"), ...asked("/events")].map(({ method, url }) => {
+    const { cid, session_id: sid } = sent[0]!.record;
+    const pings = [...requestsTo("/stat_reg"), ...requestsTo("/events")].map(({ method, url }) => {
       const { hostname, pathname, searchParams } = new URL(url);
       return [method, hostname + pathname, Object.fromEntries(searchParams)];
     });

@@ -110,12 +110,12 @@ function contentAt(queryClient: QueryClient, url: string): ReturnType<typeof con
 
 /** Reports each failed answer of the server once, also those that came before the sender. */
 function watchTroubles(queryClient: QueryClient, report: (trouble: Trouble) => void): void {
-  const told = new WeakSet<object>();
+  const reported = new WeakSet<object>();
   const look = (error: unknown) => {
     const { status, operationId } = (error ?? {}) as { status?: unknown; operationId?: unknown };
     if (!(error instanceof Error) || typeof status !== "number" || typeof operationId !== "string") return;
-    if (told.has(error)) return;
-    told.add(error);
+    if (reported.has(error)) return;
+    reported.add(error);
     report({ type: failureKind(status), status, operation: operationId });
   };
   const cache = queryClient.getQueryCache();

@@ -40,17 +40,17 @@ function setUp() {
       set: (key, value) => void kept.set(key, value),
     },
   });
-  const told = () => measure.mock.calls.map(([id]) => id as string);
-  return { clock, overlays, newcomer, told };
+  const measured = () => measure.mock.calls.map(([id]) => id as string);
+  return { clock, overlays, newcomer, measured };
 }
 
 it("who takes the invitation of a guest is asked to sign in as authTrigger.auth-offer-popup, and the invitation is gone", async () => {
-  const { clock, overlays, told } = setUp();
+  const { clock, overlays, measured } = setUp();
   clock.advance(15_000);
   const [offer] = overlays.shown(["authOffer"]);
   offer!.args.onSignIn();
   await settle();
-  expect(told()).toEqual(["authTrigger.auth-offer-popup", "auth.loginPopup"]);
+  expect(measured()).toEqual(["authTrigger.auth-offer-popup", "auth.loginPopup"]);
   expect(overlays.isOpen("authOffer")).toBe(false);
 });
 
@@ -67,13 +67,13 @@ it.each([
 ] as const)(
   "who does not sign in for %s is told once what it is for, %s, and asked there as %s [AUTH-GUEST-15]",
   async (trigger, about, event) => {
-    const { overlays, newcomer, told } = setUp();
+    const { overlays, newcomer, measured } = setUp();
     newcomer.dismissed(trigger);
     const [onboarding] = overlays.shown(["onboarding"]);
     expect(onboarding!.args.about).toBe(about);
     onboarding!.args.onSignIn();
     await settle();
-    expect(told()).toEqual([event, "auth.loginPopup"]);
+    expect(measured()).toEqual([event, "auth.loginPopup"]);
     expect(overlays.isOpen("onboarding")).toBe(false);
     newcomer.dismissed(trigger);
     expect(overlays.isOpen("onboarding")).toBe(false);

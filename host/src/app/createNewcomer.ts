@@ -7,7 +7,7 @@ import type { AuthPopupStore } from "../stores/AuthPopupStore.ts";
 import type { Account, AuthTrigger, Clock, Notify } from "../stores/ports.ts";
 import { homePath, interestsPath } from "../links/addresses.ts";
 import type { OverlaysStore } from "./OverlaysStore.ts";
-import { tellMovedComments } from "./tellMovedComments.ts";
+import { announceMovedComments } from "./announceMovedComments.ts";
 
 export interface NewcomerSetup {
   readonly account: Account;
@@ -71,7 +71,7 @@ export function createNewcomer({ account, authPopup, clock, notify, overlays, st
   // A person who has signed in needs no invitation.
   account.onChange(() => overlays.close("onboarding"));
   offer.connect();
-  tellMovedComments({ account, notify, storage });
+  announceMovedComments({ account, notify, storage });
   return {
     registered: choose,
     dismissed(trigger) {

@@ -52,11 +52,11 @@ export function createNotificationSettings({ api, ...setup }: StoreSetup): Notif
     write: async (group, code, isOn, signal) => {
       const isPush = group === "ways" && code === "push";
       // A browser asks its person within a press alone.
-      const asked = isPush && isOn ? pushes.ask() : null;
+      const permission = isPush && isOn ? pushes.ask() : null;
       await calls.write(group, code, isOn, signal);
       if (!isPush) return;
       // The switch is the person's, for every browser of theirs; that this one does not take part is said, and changes nothing of it.
-      void (asked === null ? pushes.end() : asked.then((isAllowed) => begin(pushes, isAllowed))).catch(() =>
+      void (permission === null ? pushes.end() : permission.then((isAllowed) => begin(pushes, isAllowed))).catch(() =>
         setup.notify({ type: "danger", text: webPushTexts.failed }),
       );
     },

@@ -71,7 +71,7 @@ function good(operation: OperationId): Response {
 /** A browser with somebody signed in, whose server is well but for one operation. */
 function visit() {
   const toasts: Toast[] = [];
-  const asked: OperationId[] = [];
+  const requests: OperationId[] = [];
   let broken: { readonly operation: OperationId; readonly fault: () => Response | Promise<Response> } | null = null;
   /** A client of its own for each operation: so it is known what a request is for. */
   const clients = new Map<OperationId, Api>();
@@ -79,7 +79,7 @@ function visit() {
     const kept = clients.get(operation);
     if (kept !== undefined) return kept;
     const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-      asked.push(operation);
+      requests.push(operation);
       if (broken?.operation !== operation) return Promise.resolve(good(operation));
       const signal = input instanceof Request ? input.signal : init?.signal;
       const given = new Promise<never>((_, reject) =>
@@ -97,7 +97,7 @@ function visit() {
   };
   const session = observable({ userId: "3001", isAuthorised: true });
   return {
-    asked,
+    requests,
     toasts,
     break: (operation: OperationId, fault: () => Response | Promise<Response>) => (broken = { operation, fault }),
     heal: () => (broken = null),
@@ -116,10 +116,10 @@ type Visit = ReturnType<typeof visit>;
 interface Deed {
   readonly act: () => Promise<unknown>;
   /** That it failed is seen by this. Default a toast. */
-  readonly isTold?: () => boolean;
+  readonly isShown?: () => boolean;
 }
 /** A request that no part of the screen waits for: its failure is not shown. */
-const quiet = { isTold: () => true };
+const quiet = { isShown: () => true };
 
 const settingsOf = ({ setup }: Visit) => createNotificationSettings(setup);
 const bellOf = ({ setup }: Visit) =>
@@ -166,7 +166,7 @@ const next = () => String.fromCharCode(1072 + (letters++ % 30));
 const deeds: Readonly<Partial<Record<OperationId, (one: Visit) => Deed | Promise<Deed>>>> = {
   getProfile: (one) => {
     const store = sessionOf(one);
-    return { act: () => store.refresh(), isTold: () => store.phase === "failed" };
+    return { act: () => store.refresh(), isShown: () => store.phase === "failed" };
   },
   logout: (one) => {
     const store = sessionOf(one);
@@ -191,11 +191,11 @@ const deeds: Readonly<Partial<Record<OperationId, (one: Visit) => Deed | Promise
   },
   getDeliverySettings: (one) => {
     const store = settingsOf(one);
-    return { act: () => store.load(), isTold: () => store.phase === "failed" };
+    return { act: () => store.load(), isShown: () => store.phase === "failed" };
   },
   getNotificationSettings: (one) => {
     const store = settingsOf(one);
-    return { act: () => store.load(), isTold: () => store.phase === "failed" };
+    return { act: () => store.load(), isShown: () => store.phase === "failed" };
   },
   updateDeliverySettings: async (one) => {
     const store = settingsOf(one);
@@ -209,7 +209,7 @@ const deeds: Readonly<Partial<Record<OperationId, (one: Visit) => Deed | Promise
   },
   listSubscriptions: (one) => {
     const store = followsOf(one);
-    return { act: () => store.refresh(), isTold: () => store.hasFailed };
+    return { act: () => store.refresh(), isShown: () => store.hasFailed };
   },
   subscribe: async (one) => {
     const store = followsOf(one);
@@ -312,11 +312,11 @@ describe.each(Object.keys(deeds) as OperationId[])("%s", (operation) => {
     const deed = await deeds[operation]?.(one);
     if (deed === undefined) throw new Error("no deed");
     one.toasts.length = 0;
-    one.asked.length = 0;
+    one.requests.length = 0;
     one.break(operation, faults[name] as () => Response);
     await inTime(deed.act());
-    expect(one.asked, "it was asked for").toContain(operation);
-    if (loud.has(name)) expect(deed.isTold?.() ?? one.toasts.some(({ type }) => type === "danger")).toBe(true);
+    expect(one.requests, "it was asked for").toContain(operation);
+    if (loud.has(name)) expect(deed.isShown?.() ?? one.toasts.some(({ type }) => type === "danger")).toBe(true);
 
     one.heal();
     // a busy server is left alone for as long as it said

@@ -30,7 +30,7 @@ export function followAccount({ stores, storage, queryClient, closePersonal }: F
       otherTabs.notify(now);
       void handQueriesOver(queryClient, { before });
     }),
-    otherTabs.onTold((userId) => {
+    otherTabs.onMessage((userId) => {
       if (userId === session.userId) return;
       if (userId === null) session.leave();
       else void session.refresh();

@@ -34,7 +34,7 @@ const options: RootOptions = {
 /** The host draws the page by itself. */
 const draw = (app: AppParts): void => {
   createRoot(place, options).render(<App app={app} />);
-  app.environment.tellListening();
+  app.environment.onListening();
 };
 
 /** React has drawn in the browser what it could not take over: where, its message does not say. That a part did not come is told in its place. */
@@ -45,7 +45,7 @@ const onRecoverableError = (error: unknown, { componentStack }: { componentStack
 /** The server's drawing becomes alive, in slices; a press makes its own part alive at once. Whether it fits was found out before. */
 const takeOver = (app: AppParts): void => {
   startTransition(() => void hydrateRoot(place, <App app={app} />, { ...options, onRecoverableError }));
-  app.environment.tellListening();
+  app.environment.onListening();
 };
 
 /** The text of a data block of the document, which it then no longer holds: it says who asked for it. */

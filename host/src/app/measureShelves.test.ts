@@ -7,7 +7,7 @@ let stopped: (() => void)[] = [];
 let observers: ((elements: readonly Element[]) => void)[] = [];
 /** These elements come into sight, whole. */
 const look = (...elements: readonly Element[]) => {
-  for (const tell of observers) tell(elements);
+  for (const notify of observers) notify(elements);
   vi.advanceTimersByTime(1000);
 };
 

@@ -21,12 +21,12 @@ function onLinkPress(card: Element, listener: (link: string) => void): () => voi
 /** Measures what is seen of shelves and their cards, each once a page, and what is pressed on a shelf of short videos. */
 export function measureShelves(measure: Measure): ShelfWatch["seen"] {
   // A shelf is watched anew whenever more of its cards are drawn.
-  let told = new Set<string>();
+  let reported = new Set<string>();
   let path = "";
   const areNew = (shelfId: string, ids: readonly string[]): readonly string[] => {
-    if (path !== window.location.pathname) told = new Set();
+    if (path !== window.location.pathname) reported = new Set();
     path = window.location.pathname;
-    return ids.filter((id) => !told.has(`${shelfId} ${id}`) && told.add(`${shelfId} ${id}`));
+    return ids.filter((id) => !reported.has(`${shelfId} ${id}`) && reported.add(`${shelfId} ${id}`));
   };
   const blocks = createSeenBlocks((seen) => {
     const items = areNew("", seen);

@@ -262,7 +262,7 @@ const deeds: Readonly<Record<string, (tab: Tab, mark: string) => unknown>> = {
 
 type Step =
   | { readonly do: "press"; readonly what: string }
-  | { readonly do: "elsewhere"; readonly as: Person | null; readonly isTold: boolean }
+  | { readonly do: "elsewhere"; readonly as: Person | null; readonly isNotified: boolean }
   | { readonly do: "fate"; readonly fate: Fate }
   | { readonly do: "leave" }
   | { readonly do: "letGo" }
@@ -275,7 +275,7 @@ const happenings = [
     arbitrary: fc.record({
       do: fc.constant("elsewhere" as const),
       as: fc.constantFrom<Person | null>("ann", "bob", "bob", null),
-      isTold: fc.boolean(),
+      isNotified: fc.boolean(),
     }),
   },
   {
@@ -312,8 +312,8 @@ async function act(tab: Tab, one: Step, at: number): Promise<void> {
   else {
     if (one.as === null) browser.logOut();
     else browser.signIn(one.as);
-    if (one.isTold && one.as === null) stores.session.leave();
-    else if (one.isTold) void stores.session.refresh();
+    if (one.isNotified && one.as === null) stores.session.leave();
+    else if (one.isNotified) void stores.session.refresh();
   }
   await turn();
 }

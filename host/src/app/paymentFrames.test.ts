@@ -26,13 +26,13 @@ const channels = {
       { kind: "grantAccess" },
       { kind: "token", token: "x".repeat(32) },
     ],
-    open(element: HTMLIFrameElement, told: (line: string) => void) {
+    open(element: HTMLIFrameElement, hear: (line: string) => void) {
       return createPaymentFrame(origin, () => "light").connect(element, flow, {
-        onLoad: () => told("load"),
-        onHeight: () => told("height"),
-        onPaid: () => told("paid"),
-        onError: (event) => told(event),
-        onClose: () => told("close"),
+        onLoad: () => hear("load"),
+        onHeight: () => hear("height"),
+        onPaid: () => hear("paid"),
+        onError: (event) => hear(event),
+        onClose: () => hear("close"),
       });
     },
   },
@@ -50,8 +50,8 @@ const channels = {
       { kind: "success", method: "card" },
       { kind: "grantAccess" },
     ],
-    open(element: HTMLIFrameElement, told: (line: string) => void) {
-      return createCardFrame(origin).connect(element, flow, ({ kind }) => told(kind));
+    open(element: HTMLIFrameElement, hear: (line: string) => void) {
+      return createCardFrame(origin).connect(element, flow, ({ kind }) => hear(kind));
     },
   },
 } as const;

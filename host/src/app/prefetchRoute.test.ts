@@ -36,15 +36,15 @@ const ofPage = ({ operation }: PrefetchedCall): boolean => ["getVideoPage", "get
 /** The server's response to an address: its status, where it leads on, the page's own calls. */
 async function served(address: string) {
   const { pathname, searchParams } = new URL(address, origin);
-  const asked: PrefetchedCall[] = [];
+  const calls: PrefetchedCall[] = [];
   class Watched extends Responses {
     override ask(call: PrefetchedCall): Promise<unknown> {
-      asked.push(call);
+      calls.push(call);
       return super.ask(call);
     }
   }
   const { status, location } = await reading(sandbox.context, (context) => {
-    asked.length = 0;
+    calls.length = 0;
     return pageHead(
       context,
       pathname,
@@ -53,7 +53,7 @@ async function served(address: string) {
       new Watched({ context, body: {}, user: undefined, pepper: undefined, sessionId: undefined }, () => false),
     );
   });
-  return { status, location, asked: asked.find(ofPage) ?? null };
+  return { status, location, call: calls.find(ofPage) ?? null };
 }
 
 /** The host's reading of it: its page, the prefetched calls that it takes and those that it makes where none came. */
@@ -102,15 +102,15 @@ async function expectAgreement(address: string): Promise<void> {
     return;
   }
   if (host.name === "notFound")
-    expect([address, server]).toEqual([address, { status: 404, location: undefined, asked: null }]);
+    expect([address, server]).toEqual([address, { status: 404, location: undefined, requests: null }]);
   else if (host.taken === null && pages[host.name].title === null)
     // The subject of this page is asked for by the page itself; the server says at once where it does not exist.
     expect([200, 404], address).toContain(server.status);
   else if (host.taken === null)
-    expect([address, server]).toEqual([address, { status: 200, location: undefined, asked: null }]);
+    expect([address, server]).toEqual([address, { status: 200, location: undefined, requests: null }]);
   // A subject that cannot be shown is asked for by the host alone: the server says at once that it is not found, or another season's.
-  else if (server.asked === null) expect([404, 410], address).toContain(server.status);
-  else expect([address, { ...server.asked }]).toEqual([address, host.taken]);
+  else if (server.call === null) expect([404, 410], address).toContain(server.status);
+  else expect([address, { ...server.call }]).toEqual([address, host.taken]);
 }
 
 const word = fc.oneof(
@@ -208,7 +208,7 @@ it("has begun a video's page once what is drawn with it is there", async () => {
   const reactions = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const asked: string[] = [];
+  const requests: string[] = [];
   let isBegun = false;
   const begun = prefetchRoute(`/video/${small.video}/`, {
     origin,
@@ -217,14 +217,14 @@ it("has begun a video's page once what is drawn with it is there", async () => {
     prefetched: { take: () => null } as unknown as PrefetchedResponses,
     loadPlayer: () => undefined,
     loadReactions: (videoId) => {
-      asked.push(videoId);
+      requests.push(videoId);
       return reactions;
     },
     openStream: () => undefined,
   }).then(() => (isBegun = true));
   await matchRoute(`/video/${small.video}/`).page.preload();
   await nextTask();
-  expect([asked, isBegun]).toEqual([[small.video], false]);
+  expect([requests, isBegun]).toEqual([[small.video], false]);
   arrive();
   await begun;
 });

@@ -11,7 +11,7 @@ import {
   type PageSubject,
 } from "@kadr/openapi/pages";
 import { startSecondsOf } from "../links/startMoment.ts";
-import { feedQuery, layShelves } from "../queries/feed.ts";
+import { feedQuery, setShelves } from "../queries/feed.ts";
 import type { PrefetchedResponses } from "../queries/prefetched.ts";
 import { firstCommentsQuery, videoPageQuery } from "../queries/video.ts";
 import { matchRoute } from "./pageTable.ts";
@@ -57,7 +57,7 @@ const beginnings: Partial<Record<PageSubject, Begin>> = {
     if (response) {
       client.setQueryData(query.queryKey, response);
       const shelves = prefetched.take("getFeedResources");
-      if (shelves) layShelves(client, api, shelves);
+      if (shelves) setShelves(client, api, shelves);
     } else void client.prefetchQuery(query);
     return undefined;
   },

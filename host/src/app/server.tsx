@@ -92,8 +92,8 @@ function serverEnvironment(task: DrawingTask, onAsked: () => void): Environment 
       return Promise.reject(new TypeError("a server asks for nothing while it draws"));
     },
     release: () => false,
-    tellListening: nothing,
-    tellAlive: nothing,
+    onListening: nothing,
+    onAlive: nothing,
     isServer: true,
   };
 }

@@ -29,8 +29,8 @@ const page = css`
 
 /** Errors by the tokeniser, as words of its own; one that cannot be read is a failure of processing. */
 function refusalsOf(error: unknown): readonly string[] {
-  const told: unknown = (error as { errors?: unknown } | null)?.errors;
-  const types = (Array.isArray(told) ? told : []).flatMap((one: { type?: unknown } | null) =>
+  const errors: unknown = (error as { errors?: unknown } | null)?.errors;
+  const types = (Array.isArray(errors) ? errors : []).flatMap((one: { type?: unknown } | null) =>
     typeof one?.type === "string" ? [one.type] : [],
   );
   return types.length > 0 ? types : ["processing_error"];
@@ -42,7 +42,7 @@ export function CardPage({ bus, tokenizer, purpose, shellOrigin }: CardPageProps
   const say = useRef<Say>(() => undefined);
 
   useEffect(() => {
-    const told = bus.openBus(
+    const opened = bus.openBus(
       "kadr-card",
       {
         theme: (data) => void bus.takeTheme(data, []),
@@ -51,10 +51,10 @@ export function CardPage({ bus, tokenizer, purpose, shellOrigin }: CardPageProps
           if (document.activeElement === document.body) form.current?.focus();
         },
       },
-      () => bus.followHeight(told),
+      () => bus.followHeight(opened),
     );
-    say.current = told;
-    bus.closeBy(told);
+    say.current = opened;
+    bus.closeBy(opened);
   }, [bus]);
 
   const take = async ({ number, expiry, code }: CardDetails): Promise<readonly string[]> => {

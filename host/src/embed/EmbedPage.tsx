@@ -51,7 +51,7 @@ function EmbedContent({ data, search, fragment }: EmbedPageProps) {
   const at = (path: string) => ownOriginHref(shell, path) ?? ownOriginHref("", "/");
   const home = at("/");
   const params = readParams(search, fragment);
-  useToldFailure(page === null ? (code ?? "unavailable") : null, params);
+  useReportedFailure(page === null ? (code ?? "unavailable") : null, params);
   if (home === undefined) return null;
   if (page === null) {
     const title = code === null ? embedTexts.failed.title : unavailableByCode(code).title;
@@ -111,7 +111,7 @@ function EmbedPlayer({ page, source, params, isPressed }: EmbedPlayerProps) {
       view: window,
       origin: params.origin,
       now,
-      onListener: () => told.tellAll(),
+      onListener: () => events.postAll(),
       onCommand: (command) => {
         switch (command.type) {
           case "seek":
@@ -127,11 +127,11 @@ function EmbedPlayer({ page, source, params, isPressed }: EmbedPlayerProps) {
         }
       },
     });
-    const told = postEvents(engine, bus, now);
+    const events = postEvents(engine, bus, now);
     bus.post({ type: "ready" });
     if (params.isAutoplay || isPressed) engine.play();
     return () => {
-      told.stop();
+      events.stop();
       bus.close();
     };
     // One engine for one page: its address does not change while it stands.
@@ -150,7 +150,7 @@ function EmbedPlayer({ page, source, params, isPressed }: EmbedPlayerProps) {
 }
 
 /** A video that cannot be shown is told to the page around as well: it may take the frame away. */
-function useToldFailure(code: string | null, { origin }: EmbedParams): void {
+function useReportedFailure(code: string | null, { origin }: EmbedParams): void {
   useEffect(() => {
     if (code === null) return undefined;
     const bus = openEmbedBus({

@@ -44,7 +44,7 @@ export function postEvents(engine: PlayerEngine, bus: EmbedBus, now: () => numbe
   };
   const stops = [engine.subscribe(postState), engine.subscribeTime(() => postTime(false))];
   return {
-    tellAll: () => {
+    postAll: () => {
       last = "";
       postState();
       postTime(true);

@@ -3,10 +3,10 @@ import type { Measure } from "../stores/measure/Measure.ts";
 import { useHost } from "./Host.ts";
 
 /** Measures something once for each time that it is another; undefined: there is nothing yet. */
-export function useMeasured<T>(seen: T | undefined, tell: (measure: Measure, seen: T) => void): void {
+export function useMeasured<T>(seen: T | undefined, measureSeen: (measure: Measure, seen: T) => void): void {
   const { measure } = useHost();
-  const told = useEffectEvent(tell);
+  const report = useEffectEvent(measureSeen);
   useEffect(() => {
-    if (seen !== undefined) told(measure, seen);
+    if (seen !== undefined) report(measure, seen);
   }, [measure, seen]);
 }

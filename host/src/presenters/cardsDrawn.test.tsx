@@ -69,13 +69,13 @@ it("the pictures of a card of every kind are asked for by a width or a height [C
       absolute_url: "/channel/1004/",
       picture: "/media/images/avatar-1.webp",
     });
-    const asked = [...container.querySelectorAll("img, source")].flatMap((element) => [
+    const addresses = [...container.querySelectorAll("img, source")].flatMap((element) => [
       element.getAttribute("src") ?? "",
       ...(element.getAttribute("srcset") ?? "").split(", ").map((candidate) => candidate.split(" ")[0] ?? ""),
     ]);
-    for (const address of asked.filter((one) => one !== ""))
+    for (const address of addresses.filter((one) => one !== ""))
       expect([kind, address]).toEqual([kind, expect.stringMatching(/[?&](width|height)=\d+/)]);
-    all += asked.length;
+    all += addresses.length;
     cleanup();
   }
   expect(all).toBeGreaterThan(Object.keys(cardKinds).length);

@@ -83,7 +83,7 @@ it("a channel of the guide is called by its name alone, and has its programmes o
 
 describe("days of the guide", () => {
   const today = "2026-11-21";
-  const days = (asked: string) => guideDays(today, asked).map(({ date }) => date);
+  const days = (chosen: string) => guideDays(today, chosen).map(({ date }) => date);
   const near = ["2026-11-19", "2026-11-20", today, "2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25"];
 
   it("are two before and four after today; one beyond that an address asks for stands at its end", () => {

@@ -77,9 +77,9 @@ const daysBefore = 2;
 const daysAfter = 4;
 
 /** The days that can be chosen; one that the address asks for and that lies beyond stands at its end. */
-export function guideDays(today: string, asked: string): readonly { readonly date: string; readonly label: string }[] {
+export function guideDays(today: string, chosen: string): readonly { readonly date: string; readonly label: string }[] {
   const near = Array.from({ length: daysBefore + daysAfter + 1 }, (_, at) => dayBeside(today, at - daysBefore));
-  const days = near.includes(asked) ? near : asked < today ? [asked, ...near] : [...near, asked];
+  const days = near.includes(chosen) ? near : chosen < today ? [chosen, ...near] : [...near, chosen];
   return days.map((date) => ({ date, label: dayLabel(date, today) }));
 }
 

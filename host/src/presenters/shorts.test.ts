@@ -10,22 +10,22 @@ const batch = (ids: string, kind: "list" | "more" = "list") => ({
   isAd: ids === "",
   isMore: kind === "more",
 });
-const told = (batches: Parameters<typeof shortsEntries>[0]) =>
+const entriesOf = (batches: Parameters<typeof shortsEntries>[0]) =>
   shortsEntries(batches)
     .map((entry) => (entry.kind === "ad" ? "!" : entry.short.video.id))
     .join("");
 
 it("shows each short of the list once, though pages overlap", () => {
-  expect(told([batch("abc"), batch("cd")])).toBe("abcd");
+  expect(entriesOf([batch("abc"), batch("cd")])).toBe("abcd");
 });
 
 it("goes on with what is left of the same choice, then with all, of which none comes again soon", () => {
-  expect(told([batch("abc"), batch("bd", "more"), batch("dxa", "more")])).toBe("abcdxa");
-  expect(told([batch("abcdefghijkl"), batch("", "more"), batch("balk", "more")])).toBe("abcdefghijkl!ba");
+  expect(entriesOf([batch("abc"), batch("bd", "more"), batch("dxa", "more")])).toBe("abcdxa");
+  expect(entriesOf([batch("abcdefghijkl"), batch("", "more"), batch("balk", "more")])).toBe("abcdefghijkl!ba");
 });
 
 it("puts an advertisement where there was nothing", () => {
-  expect(told([batch("a"), batch("", "more"), batch("b", "more")])).toBe("a!b");
+  expect(entriesOf([batch("a"), batch("", "more"), batch("b", "more")])).toBe("a!b");
 });
 
 it("gives every place a key of its own", () => {
@@ -34,8 +34,8 @@ it("gives every place a key of its own", () => {
 });
 
 it("goes on where there are but two, and shows none twice in a row", () => {
-  expect(told([batch("a"), batch("a", "more"), batch("a", "more")])).toBe("a");
-  expect(told([batch("ab"), batch("ab", "more"), batch("ba", "more"), batch("ab", "more")])).toBe("abab");
+  expect(entriesOf([batch("a"), batch("a", "more"), batch("a", "more")])).toBe("a");
+  expect(entriesOf([batch("ab"), batch("ab", "more"), batch("ba", "more"), batch("ab", "more")])).toBe("abab");
 });
 
 it("tells a place by its number and what stands there", () => {
@@ -44,9 +44,9 @@ it("tells a place by its number and what stands there", () => {
 
 it("shows one again only after ten others, or half of all where they are fewer", () => {
   const all = "abcdefghijklmnopqrstuvwxy";
-  const again = (ids: string) => told([batch(all), batch("", "more"), batch(ids, "more")]).slice(all.length + 1);
+  const again = (ids: string) => entriesOf([batch(all), batch("", "more"), batch(ids, "more")]).slice(all.length + 1);
   expect(again("po")).toBe("o");
-  expect(told([batch("abcdef"), batch("", "more"), batch("dc", "more")])).toBe("abcdef!c");
+  expect(entriesOf([batch("abcdef"), batch("", "more"), batch("dc", "more")])).toBe("abcdef!c");
 });
 
 it("says of each place what stands there", () => {

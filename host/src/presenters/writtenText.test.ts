@@ -35,7 +35,7 @@ it("makes each of several times and addresses side by side pressable", () => {
   ]);
 });
 
-it("leaves as words a time where no video is, an address that the gate refuses, and a time within an address", () => {
+it("leaves as words a time where no video is, an address that the link policy refuses, and a time within an address", () => {
   expect(presentText("0:05 и https://a.example/0:05", () => null, null)).toEqual([
     words("0:05 и https://a.example/0:05"),
   ]);

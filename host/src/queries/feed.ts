@@ -110,7 +110,7 @@ export const shelfQuery = (api: Api, id: string, from = 1) =>
   });
 
 /** Lays shelves that came with the page where their own calls would have put them. */
-export function layShelves(client: QueryClient, api: Api, response: Shelves): void {
+export function setShelves(client: QueryClient, api: Api, response: Shelves): void {
   for (const { id } of response.resources)
     client.setQueryData(shelfQuery(api, id).queryKey, { pages: [pageOf(response, id)], pageParams: [null] });
 }

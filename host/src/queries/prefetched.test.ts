@@ -39,12 +39,12 @@ describe("answers that came with the page", () => {
       query: {},
       response: { ...examples.listVideoRecommendations.first, results: [first, { title: 7 }, ...others] },
     });
-    const told: string[] = [];
-    prefetched.reportTo((operationId, where) => told.push(operationId + where));
+    const reported: string[] = [];
+    prefetched.reportTo((operationId, where) => reported.push(operationId + where));
     expect(prefetched.take("listVideoRecommendations")?.results.map(({ id }) => id)).toEqual(
       [first, ...others].map((item) => item?.id),
     );
-    expect(told).toEqual(["listVideoRecommendations/results/1"]);
+    expect(reported).toEqual(["listVideoRecommendations/results/1"]);
   });
 
   it("of somebody who left are forgotten", () => {

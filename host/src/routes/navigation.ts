@@ -73,7 +73,7 @@ function enter(how: Arrival, key: string): void {
   currentKey = key;
 }
 
-function tellOfArrival(): void {
+function notifyArrival(): void {
   for (const listener of listeners) listener();
 }
 
@@ -100,7 +100,7 @@ export function navigate(path: string, { replace = false }: NavigateOptions = {}
     const key = newKey();
     enter("push", key);
     push(path, { state: { kadr: key } });
-    tellOfArrival();
+    notifyArrival();
   });
 }
 
@@ -131,7 +131,7 @@ export function connectHistory(storage: ScrollMemory): () => void {
     else {
       remember();
       enter("back", key);
-      tellOfArrival();
+      notifyArrival();
     }
     overlaysMoved(event.state, isSamePage);
   };

@@ -24,13 +24,13 @@ const over = () => (window.history.state as { over?: number }).over ?? 0;
 /** An overlay as the design system has it: closed by Back, it tells that it has closed. */
 function open() {
   const overlay = { isOpen: true, close: () => undefined as void };
-  const told = overlayOpened(() => {
+  const notifyClosed = overlayOpened(() => {
     overlay.isOpen = false;
-    told();
+    notifyClosed();
   });
   overlay.close = () => {
     overlay.isOpen = false;
-    told();
+    notifyClosed();
   };
   return overlay;
 }

@@ -47,8 +47,8 @@ function setUp(userId: string | null = null) {
   const session = { userId, isAuthorised: userId !== null };
   const answers: ((isSignedIn: boolean) => void)[] = [];
   const require = vi.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)));
-  let tell = () => undefined as void;
-  const known = new Promise<void>((resolve) => (tell = resolve));
+  let notify = () => undefined as void;
+  const known = new Promise<void>((resolve) => (notify = resolve));
   const show: PopupPorts<Args>["show"] = (name, args) => {
     shown.push([name, args]);
     closeAll.push(overlayOpened(() => undefined));
@@ -59,7 +59,7 @@ function setUp(userId: string | null = null) {
     shown,
     session,
     require,
-    tell,
+    notify,
     answer: (isIn: boolean) => answers.splice(0).forEach((to) => to(isIn)),
   };
 }
@@ -68,11 +68,11 @@ describe("who may open a popup", () => {
   const own = { id: "u1", way: "comments" } as const;
 
   it("is asked to sign in by the way that was taken, once it is known who is here", async () => {
-    const { popups, shown, session, require, tell, answer } = setUp();
+    const { popups, shown, session, require, notify, answer } = setUp();
     popups.open("channel", own);
     await settled();
     expect(require).not.toHaveBeenCalled();
-    tell();
+    notify();
     await settled();
     expect(require.mock.calls).toEqual([["comments"]]);
     session.userId = "u1";
@@ -83,8 +83,8 @@ describe("who may open a popup", () => {
 
   it("does not get it who would not sign in, or is nobody all the same", async () => {
     for (const isIn of [false, true]) {
-      const { popups, shown, tell, answer } = setUp();
-      tell();
+      const { popups, shown, notify, answer } = setUp();
+      notify();
       popups.open("channel", own);
       await settled();
       answer(isIn);
@@ -94,10 +94,10 @@ describe("who may open a popup", () => {
   });
 
   it("is asked nothing who has gone on to another page before it was known who they are", async () => {
-    const { popups, shown, require, tell } = setUp("u1");
+    const { popups, shown, require, notify } = setUp("u1");
     popups.open("channel", own);
     navigate("/video/2/");
-    tell();
+    notify();
     await settled();
     expect([require.mock.calls, shown]).toEqual([[], []]);
   });

@@ -67,9 +67,9 @@ function setUp(userId: string | null = null) {
     },
   };
   const shown: unknown[] = [];
-  const asked: ((isSignedIn: boolean) => void)[] = [];
+  const questions: ((isSignedIn: boolean) => void)[] = [];
   const require = vi.fn(() =>
-    session.isAuthorised ? Promise.resolve(true) : new Promise<boolean>((resolve) => asked.push(resolve)),
+    session.isAuthorised ? Promise.resolve(true) : new Promise<boolean>((resolve) => questions.push(resolve)),
   );
   const popups = new Popups<Args>({
     table,
@@ -80,16 +80,16 @@ function setUp(userId: string | null = null) {
     show: (name, args) => {
       shown.push([name, args]);
       let isOpen = true;
-      const told = overlayOpened(() => closeOpen());
+      const notifyClosed = overlayOpened(() => closeOpen());
       closeOpen = () => {
-        if (isOpen) told();
+        if (isOpen) notifyClosed();
         isOpen = false;
       };
     },
   });
   const signIn = (as: string) => {
     session.userId = as;
-    asked.splice(0).forEach((resolve) => resolve(true));
+    questions.splice(0).forEach((resolve) => resolve(true));
   };
   return { popups, shown, signIn, require };
 }

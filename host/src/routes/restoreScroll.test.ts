@@ -14,7 +14,7 @@ function pageOf(...links: readonly (readonly [href: string, top: number, left?: 
 }
 
 /** Observers that are told that the document has another height. */
-function atSizes(): { readonly tell: () => void; readonly watching: Set<unknown> } {
+function atSizes(): { readonly notify: () => void; readonly watching: Set<unknown> } {
   const watching = new Set<{ notify: () => void }>();
   vi.stubGlobal(
     "ResizeObserver",
@@ -27,7 +27,7 @@ function atSizes(): { readonly tell: () => void; readonly watching: Set<unknown>
       disconnect = () => watching.delete(this);
     },
   );
-  return { tell: () => [...watching].forEach(({ notify }) => notify()), watching };
+  return { notify: () => [...watching].forEach(({ notify }) => notify()), watching };
 }
 
 /** Frames that are run by hand. */
@@ -152,7 +152,7 @@ it("what was not a link, or one that leads nowhere, has no place", () => {
 it("Back waits for a page that is not long enough yet, and then watches it no longer", () => {
   scrolling();
   atFrames();
-  const { tell, watching } = atSizes();
+  const { notify, watching } = atSizes();
   let longest = 500;
   let y = 0;
   vi.spyOn(window, "scrollY", "get").mockImplementation(() => y);
@@ -163,11 +163,11 @@ it("Back waits for a page that is not long enough yet, and then watches it no lo
   restoreScroll({ scrollY: 2000, focus: null });
   expect(y).toBe(500);
   longest = 1998;
-  tell();
+  notify();
   expect([y, watching.size]).toEqual([1998, 1]);
   // a pixel is the browser's own rounding
   longest = 1999;
-  tell();
+  notify();
   expect([y, watching.size]).toEqual([1999, 0]);
 });
 
@@ -184,14 +184,14 @@ it.each(["wheel", "touchstart", "pointerdown", "keydown"])(
   "a person's %s ends it, also before the page is long enough",
   (doing) => {
     scrolling();
-    const { tell, watching } = atSizes();
+    const { notify, watching } = atSizes();
     vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
     const [link] = pageOf(["/c/", 300]);
     restoreScroll({ scrollY: 2000, focus: { href: "/c/", left: 0, top: 300 } });
     window.dispatchEvent(new Event(doing));
     expect(watching.size).toBe(0);
     scrolling();
-    tell();
+    notify();
     expect([window.scrollY, document.activeElement === link]).toEqual([0, false]);
   },
 );

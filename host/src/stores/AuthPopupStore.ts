@@ -38,7 +38,7 @@ const startFormOf: Readonly<Partial<Record<AuthStep, AuthStartForm>>> = {
 /** How long the spinner is shown before a way out is offered, in milliseconds (docs/invariants.md, «When a call fails», frame). */
 const slowAfterMs = 10_000;
 
-/** The sign-in popup over any page, and the gate that a guest's intents wait at. */
+/** The sign-in popup over any page, and the sign-in requirement that a guest's intents wait at. */
 export class AuthPopupStore implements AuthGate {
   phase: AuthPopupPhase = "closed";
   flow: string | null = null;

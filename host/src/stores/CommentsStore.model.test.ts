@@ -67,12 +67,12 @@ function build(userId: string | null = "me") {
   const clock = new FakeClock();
   const said: string[] = [];
   let keys = 0;
-  let gate: ((admitted: boolean) => void)[] = [];
+  let signIns: ((admitted: boolean) => void)[] = [];
   const store = new CommentsStore(
     {
       api: server.api,
       account: accountOver(session),
-      auth: { require: () => new Promise<boolean>((resolve) => gate.push(resolve)) },
+      auth: { require: () => new Promise<boolean>((resolve) => signIns.push(resolve)) },
       notify: (toast) => said.push(toast.text ?? ""),
       clock,
       drafts: { load: () => [], save: () => undefined, clear: () => undefined },
@@ -83,11 +83,11 @@ function build(userId: string | null = "me") {
     { videoId: "v", channelOwnerId: "me" },
   );
   const settleSignIn = (admitted: boolean): void => {
-    const waiting = gate;
-    gate = [];
+    const waiting = signIns;
+    signIns = [];
     for (const resolve of waiting) resolve(admitted);
   };
-  return { server, session, clock, said, store, settleSignIn, gateCount: () => gate.length };
+  return { server, session, clock, said, store, settleSignIn, signInCount: () => signIns.length };
 }
 
 type World = ReturnType<typeof build>;
@@ -312,7 +312,7 @@ describe("CommentsStore over a server one cannot rely on", () => {
           const ids = store.rowIds;
           for (const { at: n, reaction } of presses) void store.reactions.toggle(ids[n] ?? "", reaction);
           await settle();
-          expect(world.gateCount(), "one popup").toBe(1);
+          expect(world.signInCount(), "one popup").toBe(1);
           expect(
             ids.map((id) => store.comment(id)?.reaction),
             "nothing is seen before",

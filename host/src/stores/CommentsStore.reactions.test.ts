@@ -79,7 +79,7 @@ describe("reactions", () => {
 
     const guest = await open({ userId: null });
     const pressed = guest.store.reactions.toggle("c2", "like");
-    expect(guest.asked).toEqual(["comment-reactions"]);
+    expect(guest.signInTriggers).toEqual(["comment-reactions"]);
     expect(guest.store.comment("c2")?.reaction).toBeNull();
     await settle();
     guest.settleSignIn("me");
@@ -111,12 +111,12 @@ describe("reactions", () => {
   });
 
   it("replays once after a 401 and a new login", async () => {
-    const { store, server, callsOf, settleSignIn, asked } = await open();
+    const { store, server, callsOf, settleSignIn, signInTriggers } = await open();
     let isExpired = true;
     server.fate = (operation) => (operation === "react" && isExpired ? 401 : "ok");
     await store.reactions.toggle("c2", "like");
     expect(store.comment("c2")?.reaction).toBeNull();
-    expect(asked).toEqual(["comment-reactions"]);
+    expect(signInTriggers).toEqual(["comment-reactions"]);
     isExpired = false;
     settleSignIn("me");
     await settle();

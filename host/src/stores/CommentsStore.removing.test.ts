@@ -141,11 +141,11 @@ describe("banning", () => {
 
 describe("complaining", () => {
   it("goes on once after a 401 and a new login, and says so once", async () => {
-    const { store, server, callsOf, settleSignIn, asked, texts } = await open();
+    const { store, server, callsOf, settleSignIn, signInTriggers, texts } = await open();
     let isExpired = true;
     server.fate = (operation) => (operation === "complain" && isExpired ? 401 : "ok");
     await store.complain("c2", "spam");
-    expect([asked, texts()]).toEqual([["comments"], []]);
+    expect([signInTriggers, texts()]).toEqual([["comments"], []]);
     isExpired = false;
     settleSignIn("me");
     await settle();

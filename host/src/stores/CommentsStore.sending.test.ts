@@ -305,11 +305,11 @@ describe("drafts", () => {
   });
 
   it("of a guest go through the auth popup and are sent once after it", async () => {
-    const { store, settleSignIn, asked, callsOf } = await open({ userId: null });
+    const { store, settleSignIn, signInTriggers, callsOf } = await open({ userId: null });
     store.setDraft("new", "Привет");
     const sent = store.submit("new");
     await settle();
-    expect(asked).toEqual(["comments"]);
+    expect(signInTriggers).toEqual(["comments"]);
     expect(callsOf("create")).toEqual([]);
     settleSignIn("me");
     expect(await sent).not.toBeNull();

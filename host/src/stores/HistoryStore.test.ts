@@ -16,7 +16,7 @@ function setUp() {
   const server = new Set(["a", "b", "c"]);
   const pending: ((fate?: Fate) => void)[] = [];
   /** Videos of which a response was lost and none has come since: their state is unknown here. */
-  const doubtful = new Set<string>();
+  const unconfirmed = new Set<string>();
   const notify = vi.fn<Notify>();
   const [onCleared, onRestored] = [vi.fn(), vi.fn()];
   const measure = vi.fn();
@@ -24,8 +24,8 @@ function setUp() {
     const respond = deferred<void>();
     pending.push((fate = "ok") => {
       if (fate !== "fail") work();
-      if (fate === "lost") doubtful.add(id);
-      if (fate === "ok") doubtful.delete(id);
+      if (fate === "lost") unconfirmed.add(id);
+      if (fate === "ok") unconfirmed.delete(id);
       if (fate === "ok") respond.resolve();
       else respond.reject(apiError(fate === "lost" ? "offline" : 500));
     });
@@ -55,7 +55,7 @@ function setUp() {
   };
   /** Presses the button of the last message. */
   const pressUndo = (): void => notify.mock.lastCall?.[0].button?.onPress?.();
-  return { store, session, server, pending, doubtful, respond, notify, pressUndo, measure, onCleared, onRestored };
+  return { store, session, server, pending, unconfirmed, respond, notify, pressUndo, measure, onCleared, onRestored };
 }
 
 describe("an entry of the history", () => {
@@ -162,7 +162,7 @@ describe("an entry of the history", () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const { store, server, pending, doubtful, respond } = setUp();
+        const { store, server, pending, unconfirmed, respond } = setUp();
         for (const one of steps)
           if (one.do === "press") {
             if (store.removed.get(one.key) !== at) void store.remove(one.key, at);
@@ -172,7 +172,7 @@ describe("an entry of the history", () => {
         for (let turn = 0; turn < 60 && pending.length > 0; turn += 1) await respond("ok");
         for (const id of ["a", "b", "c"]) {
           expect(store.isPending(id)).toBe(false);
-          if (!doubtful.has(id)) expect(store.removed.get(id) === at).toBe(!server.has(id));
+          if (!unconfirmed.has(id)) expect(store.removed.get(id) === at).toBe(!server.has(id));
         }
       }),
     );

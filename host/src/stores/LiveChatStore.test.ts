@@ -36,7 +36,7 @@ function setUp({ userId = "u1" as string | null, lets = true } = {}) {
     rows.push(row);
     return row;
   };
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   const auth = {
     require: vi.fn(async () => {
       if (lets) runInAction(() => (session.userId = "u1"));
@@ -63,7 +63,7 @@ function setUp({ userId = "u1" as string | null, lets = true } = {}) {
       },
       api: {
         list: async (_id, after) => {
-          asked.push(after);
+          requests.push(after);
           const fate = world.listFate();
           if (fate !== "ok") throw apiError(fate === "lost" || fate === "expired" ? "offline" : fate);
           const results = rows.filter(({ id }) => Number(id) > Number(after ?? 0)).slice(after === null ? -100 : 0);
@@ -99,7 +99,7 @@ function setUp({ userId = "u1" as string | null, lets = true } = {}) {
     clock,
     rows,
     sent,
-    asked,
+    requests,
     world,
     write,
     auth,
@@ -129,12 +129,12 @@ describe("what others say", () => {
     await w.after(2 * second);
     await w.after(2 * second);
     expect(w.texts()).toEqual(["раз", "два", "три"]);
-    const before = w.asked.length;
+    const before = w.requests.length;
     await w.look(false);
     await w.after(30 * second);
-    expect(w.asked).toHaveLength(before);
+    expect(w.requests).toHaveLength(before);
     await w.look(true);
-    expect(w.asked.length).toBe(before + 1);
+    expect(w.requests.length).toBe(before + 1);
     w.stop();
     expect(w.clock.pending).toBe(0);
   });
@@ -171,9 +171,9 @@ describe("what others say", () => {
     w.world.listFate = () => "offline";
     await w.after(2 * second);
     expect([w.store.phase, w.store.isBehind]).toEqual(["ready", true]);
-    const before = w.asked.length;
+    const before = w.requests.length;
     await w.after(30 * second);
-    expect(w.asked.length - before).toBeLessThanOrEqual(3);
+    expect(w.requests.length - before).toBeLessThanOrEqual(3);
     w.stop();
   });
 

@@ -112,13 +112,13 @@ export class NotificationSettingsStore {
   }
 
   async #ask(group: SettingsGroup, scope: Scope): Promise<void> {
-    const askedAt = this.#ages.ask();
+    const requestedAt = this.#ages.ask();
     const switches = await this.#ports.read(group, scope.signal);
     if (scope.ended) return;
     runInAction(() => {
       for (const [code, isOn] of Object.entries(switches)) {
         const key = keyOf(group, code);
-        if (this.#ages.take(key, askedAt)) this.#confirmed.set(key, isOn);
+        if (this.#ages.take(key, requestedAt)) this.#confirmed.set(key, isOn);
       }
     });
   }

@@ -251,7 +251,7 @@ describe("other tabs", () => {
     const [first, second, third] = world.store.rows;
     void world.store.read(first?.id ?? "");
     await run(world);
-    expect(world.told.map(({ fact }) => fact)).toEqual([
+    expect(world.messages.map(({ fact }) => fact)).toEqual([
       { kind: "count", count: 3 },
       { kind: "read", id: first?.id, count: 2 },
     ]);

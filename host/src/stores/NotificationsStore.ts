@@ -134,7 +134,7 @@ export class NotificationsStore {
     const disposers = [
       this.#writing.connect(() => this.forget()),
       account.onChange(follow),
-      tabs.onTold((userId, fact) => {
+      tabs.onMessage((userId, fact) => {
         if (userId === account.userId) this.hear(fact);
       }),
       onLeave(this.sendHidden),
@@ -172,13 +172,13 @@ export class NotificationsStore {
     const { cursor } = this.#list;
     if (cursor === null || this.morePhase === "loading") return;
     const scope = this.#writing.scope();
-    const askedAt = this.#ages.ask();
+    const requestedAt = this.#ages.ask();
     runInAction(() => (this.morePhase = "loading"));
     try {
       const page = await this.#ports.api.list(cursor, scope.signal);
       if (scope.ended) return;
       runInAction(() => {
-        this.#list.takeNext(page, cursor, askedAt);
+        this.#list.takeNext(page, cursor, requestedAt);
         this.morePhase = "ready";
       });
     } catch (error) {
@@ -214,12 +214,12 @@ export class NotificationsStore {
 
   /** The first page anew; what failed is for the caller to say. */
   async #refresh(scope: Scope): Promise<Failure | null> {
-    const askedAt = this.#ages.ask();
+    const requestedAt = this.#ages.ask();
     try {
       const page = await this.#ports.api.list(null, scope.signal);
       if (scope.ended) return null;
       runInAction(() => {
-        this.#list.takeFirst(page, askedAt);
+        this.#list.takeFirst(page, requestedAt);
         this.phase = "ready";
         if (this.morePhase === "failed") this.morePhase = "ready";
       });
@@ -250,9 +250,9 @@ export class NotificationsStore {
   #apply(fact: NotificationFact): void {
     if (fact.kind === "count") return this.#takeCount(fact.count, this.#ages.ask());
     if (fact.kind === "allRead") this.#list.markAllRead();
-    else if (fact.kind === "allGone") this.#list.buryAll();
+    else if (fact.kind === "allGone") this.#list.markAllDeleted();
     else if (fact.kind === "read") this.#list.markRead(fact.id);
-    else this.#list.bury(fact.id);
+    else this.#list.markDeleted(fact.id);
     this.#ages.confirm(theCount);
     runInAction(() => (this.known = "count" in fact ? fact.count : 0));
   }
@@ -264,8 +264,8 @@ export class NotificationsStore {
   }
 
   /** The server's count: where it has grown something has come, and an open list shows it. */
-  #takeCount(count: number, askedAt: number): void {
-    if (!this.#ages.take(theCount, askedAt)) return;
+  #takeCount(count: number, requestedAt: number): void {
+    if (!this.#ages.take(theCount, requestedAt)) return;
     const arrived = count - this.known;
     runInAction(() => (this.known = count));
     const isNews = this.#hasCounted && arrived > 0;
@@ -287,11 +287,11 @@ export class NotificationsStore {
   }
 
   async #askCount(scope: Scope): Promise<Failure | null> {
-    const askedAt = this.#ages.ask();
+    const requestedAt = this.#ages.ask();
     try {
       const count = await this.#ports.api.count(scope.signal);
       if (scope.ended) return null;
-      this.#takeCount(count, askedAt);
+      this.#takeCount(count, requestedAt);
       const { userId } = this.#ports.account;
       if (userId !== null) this.#ports.tabs.notify(userId, { kind: "count", count });
       return null;

@@ -13,7 +13,7 @@ export interface OffersPorts extends MachinePorts {
   /** Asks anew for all that says what the person has: tariffs, subscriptions, badges, stubs, purchases. */
   readonly refresh: () => void;
   /** Other tabs of the same person. */
-  readonly tabs: { notify(): void; onTold(listener: () => void): Dispose };
+  readonly tabs: { notify(): void; onMessage(listener: () => void): Dispose };
 }
 
 /** A server that knows the person and refuses all the same is not asked for ever. */
@@ -33,15 +33,15 @@ export class OffersStore {
   /** One opening of the premium flow; `connect` begins it. */
   openPremium(input: PremiumInput): PremiumStore {
     const { premium, askWhoIsHere } = this.#ports;
-    let asked = 0;
+    let signIns = 0;
     const ports: PremiumPorts = {
       ...premium,
       onBought: () => this.changed(),
       // The second time the server has refused somebody whom this tab takes for signed in. A guest, and the popup is opened anew after a login.
       signIn: async () => {
-        asked += 1;
-        if (asked > 1) await askWhoIsHere();
-        return asked <= maxSignIns && (await premium.signIn());
+        signIns += 1;
+        if (signIns > 1) await askWhoIsHere();
+        return signIns <= maxSignIns && (await premium.signIn());
       },
     };
     return new MachineStore(premiumFlow(ports), input, this.#ports);
@@ -57,6 +57,6 @@ export class OffersStore {
   /** Hears of what was bought in another tab, until disposed. */
   connect(): Dispose {
     const { tabs, refresh } = this.#ports;
-    return tabs.onTold(refresh);
+    return tabs.onMessage(refresh);
   }
 }

@@ -51,16 +51,16 @@ export class OnboardingStore {
   private readonly finished = observable.set<string>();
   private readonly pressed = observable.set<string>();
   private readonly ports: OnboardingPorts;
-  private asked = new Scope();
+  private loading = new Scope();
   private stopWaiting: Dispose | null = null;
   private stopTimer: Dispose | null = null;
-  private told: Promise<void> = Promise.resolve();
+  private reports: Promise<void> = Promise.resolve();
 
   constructor(ports: OnboardingPorts) {
     this.ports = ports;
     makeAutoObservable<
       this,
-      "events" | "seen" | "finished" | "pressed" | "ports" | "asked" | "stopWaiting" | "stopTimer" | "told"
+      "events" | "seen" | "finished" | "pressed" | "ports" | "loading" | "stopWaiting" | "stopTimer" | "reports"
     >(
       this,
       {
@@ -69,10 +69,10 @@ export class OnboardingStore {
         finished: false,
         pressed: false,
         ports: false,
-        asked: false,
+        loading: false,
         stopWaiting: false,
         stopTimer: false,
-        told: false,
+        reports: false,
       },
       { autoBind: true },
     );
@@ -196,7 +196,7 @@ export class OnboardingStore {
   }
 
   private leave(): void {
-    this.asked.end();
+    this.loading.end();
     this.stopWaiting?.();
     this.stopTimer?.();
     this.stopTimer = null;
@@ -204,7 +204,7 @@ export class OnboardingStore {
 
   private async load(): Promise<void> {
     const { read, slug, account, memory } = this.ports;
-    const scope = (this.asked = new Scope());
+    const scope = (this.loading = new Scope());
     try {
       const events = await read(slug(), scope.signal);
       const known: ReadonlySet<string> = new Set(account.isAuthorised ? [] : memory.read());
@@ -229,7 +229,7 @@ export class OnboardingStore {
           isPressed: this.pressed.has(actionKey({ event, element }, actionId)),
         })),
       }));
-    this.told = this.told.then(() => this.ports.report({ onboardingId, type, elements })).catch(() => undefined);
+    this.reports = this.reports.then(() => this.ports.report({ onboardingId, type, elements })).catch(() => undefined);
   }
 }
 

@@ -34,7 +34,7 @@ function make(kept?: KeptDraft) {
   const toasts: Toast[] = [];
   const sent: unknown[] = [];
   const events: string[] = [];
-  const world = { kept, refusal: null as unknown, tellProgress: (_part: number): void => undefined };
+  const world = { kept, refusal: null as unknown, onProgress: (_part: number): void => undefined };
   const respond = async (what: unknown, next: Partial<ProfileFacts> = {}): Promise<ProfileFacts> => {
     sent.push(what);
     if (world.refusal !== null) throw world.refusal as Error;
@@ -57,7 +57,7 @@ function make(kept?: KeptDraft) {
       setPhone: (phone) => respond(phone, { phone }),
       changePassword: async (password, next) => void (await respond([password, next])),
       uploadAvatar: (_picture, onProgress) => {
-        world.tellProgress = onProgress;
+        world.onProgress = onProgress;
         return respond("avatar");
       },
       remove: async () => void (await respond("remove")),
@@ -97,7 +97,7 @@ it("knows how much of a photo is sent, of each try from the beginning", async ()
   await store.load();
   world.refusal = apiError(500);
   const failing = store.uploadAvatar(new Blob());
-  world.tellProgress(0.4);
+  world.onProgress(0.4);
   expect([store.form("avatar").isSending, store.avatarProgress]).toEqual([true, 0.4]);
   expect(await failing).toBe(false);
   world.refusal = null;

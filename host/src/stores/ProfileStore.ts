@@ -241,15 +241,15 @@ export class ProfileStore {
     return false;
   }
 
-  /** The server has it; of the draft only what it was saved from is done with. `isTold`: it is said. Default true. */
-  private take(profile: ProfileFacts, fields: readonly ProfileField[], isTold = true): void {
+  /** The server has it; of the draft only what it was saved from is done with. `hasToast`: a toast says so. Default true. */
+  private take(profile: ProfileFacts, fields: readonly ProfileField[], hasToast = true): void {
     this.saved = profile;
     const rest = { ...this.draft };
     for (const field of fields) delete rest[field];
     this.draft = rest;
     this.keep();
     this.#ports.onChanged();
-    if (isTold) this.#ports.notify({ type: "success", text: this.#ports.texts.updated });
+    if (hasToast) this.#ports.notify({ type: "success", text: this.#ports.texts.updated });
   }
 
   private open(profile: ProfileFacts): void {

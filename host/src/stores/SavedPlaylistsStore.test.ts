@@ -74,7 +74,7 @@ it("so it is when it is taken out", async () => {
 it.each([
   [true, ["playlist.save", "playlist.save.rejected"]],
   [false, ["playlist.removeSaved", "playlist.removeSaved.rejected"]],
-])("what the server refuses (to save: %s) is as before, said and measured as rejected", async (isWanted, told) => {
+])("what the server refuses (to save: %s) is as before, said and measured as rejected", async (isWanted, toast) => {
   const { store, drain, pending, notify, events } = setUp(isWanted ? [] : ["1"]);
   void store.set("1", isWanted);
   await settle();
@@ -82,7 +82,7 @@ it.each([
   await settle();
   pending.shift()?.("fail");
   await drain();
-  expect([store.isSaved("1"), events]).toEqual([!isWanted, told]);
+  expect([store.isSaved("1"), events]).toEqual([!isWanted, toast]);
   expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "danger" });
 });
 

@@ -11,8 +11,8 @@ it("tells of a search by text how much was erased before it and nothing of its w
   line.typed(false);
   line.typed(true);
   line.submitted();
-  const asked = { suggest: false, contentType: "all", backspaces: 1 };
-  expect(measure.mock.calls).toEqual([["search.text", { ...asked, isVoice: false, location: "header" }]]);
+  const search = { suggest: false, contentType: "all", backspaces: 1 };
+  expect(measure.mock.calls).toEqual([["search.text", { ...search, isVoice: false, location: "header" }]]);
   expect(line.backspaces).toBe(0);
   line.suggested();
   expect(measure.mock.lastCall?.[1]).toMatchObject({ suggest: true, backspaces: 0 });

@@ -31,14 +31,14 @@ export class SessionStore implements SessionReader {
   profile: SessionProfile | null = null;
   /** Whose session ran out under their hands: the frame of the sign-in is told who it was. Until somebody is here again, or leaves. */
   expired: SessionProfile | null = null;
-  private asked = 0;
+  private requests = 0;
   private readonly ports: SessionPorts;
 
   constructor(ports: SessionPorts) {
     this.ports = ports;
-    makeAutoObservable<this, "ports" | "asked">(
+    makeAutoObservable<this, "ports" | "requests">(
       this,
-      { profile: observableRef, expired: observableRef, ports: false, asked: false },
+      { profile: observableRef, expired: observableRef, ports: false, requests: false },
       { autoBind: true },
     );
   }
@@ -62,17 +62,17 @@ export class SessionStore implements SessionReader {
    * a person already signed in stays so, since a lost network signs nobody out.
    */
   async refresh(): Promise<boolean> {
-    this.asked += 1;
-    const question = this.asked;
+    this.requests += 1;
+    const question = this.requests;
     try {
       // A logout that did not reach the server goes first, or a reload would sign back in.
       await this.finishLogout();
       const profile = await this.ports.fetchProfile();
-      if (question === this.asked) this.accept(profile, profile === null ? (this.profile ?? this.expired) : null);
+      if (question === this.requests) this.accept(profile, profile === null ? (this.profile ?? this.expired) : null);
       return true;
     } catch {
       runInAction(() => {
-        if (question === this.asked && this.phase === "unknown") this.phase = "failed";
+        if (question === this.requests && this.phase === "unknown") this.phase = "failed";
       });
       return false;
     }
@@ -80,7 +80,7 @@ export class SessionStore implements SessionReader {
 
   /** Clears the device at once, also offline; the server follows as soon as it can. */
   async logout(): Promise<void> {
-    this.asked += 1;
+    this.requests += 1;
     this.ports.storage.clearPersonal();
     this.ports.storage.set("logout-pending", true);
     this.accept(null);
@@ -98,7 +98,7 @@ export class SessionStore implements SessionReader {
 
   /** The person has left in another tab, which tells the server: nothing here is theirs any more. */
   leave(): void {
-    this.asked += 1;
+    this.requests += 1;
     this.accept(null);
   }
 

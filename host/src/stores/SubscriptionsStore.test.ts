@@ -198,7 +198,7 @@ describe("SubscriptionsStore", () => {
       void store.toggle(place("1"));
       await respondAll();
     }
-    store.tellOf(2);
+    store.notifyOf(2);
     expect(said()).toEqual(["Вы подписались на канал", "Вы отписались от канала", "Вы подписались на каналы"]);
     for (const [hasRegistered, text] of [
       [true, "Вы зарегистрировались и подписались на канал"],
@@ -224,9 +224,9 @@ describe("SubscriptionsStore", () => {
     const { store, respondAll, said } = await loaded();
     void store.toggle(place("2"), { isQuiet: true });
     await respondAll();
-    store.tellOf(0);
-    store.tellOf(1);
-    store.tellOf(2);
+    store.notifyOf(0);
+    store.notifyOf(1);
+    store.notifyOf(2);
     expect(said()).toEqual(["subscribed", "many"]);
   });
 

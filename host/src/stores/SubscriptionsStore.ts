@@ -159,7 +159,7 @@ export class SubscriptionsStore {
   }
 
   /** So many channels were followed quietly. */
-  tellOf(count: number): void {
+  notifyOf(count: number): void {
     const { notify, texts } = this.#ports;
     if (count > 0) notify({ type: "success", text: count === 1 ? texts.subscribed : texts.subscribedToMany });
   }
@@ -249,7 +249,7 @@ export class SubscriptionsStore {
   }
 
   async #read(scope: Scope): Promise<void> {
-    const askedAt = this.#ages.ask();
+    const requestedAt = this.#ages.ask();
     const onPart = (soFar: readonly Subscription[]) => {
       if (!scope.ended && !this.isKnown) runInAction(() => this.#beginning.replace([...soFar]));
     };
@@ -258,7 +258,7 @@ export class SubscriptionsStore {
       throw error;
     });
     if (scope.ended) return;
-    if (!this.#ages.take(theList, askedAt) && this.isKnown) return;
+    if (!this.#ages.take(theList, requestedAt) && this.isKnown) return;
     runInAction(() => {
       this.#askedAt = this.#ports.clock.now();
       for (const one of list) {

@@ -118,8 +118,8 @@ export class VideoReactionsStore {
   }
 
   async #ask(videoId: string, scope: Scope): Promise<void> {
-    const askedAt = this.#ages.ask();
+    const requestedAt = this.#ages.ask();
     const server = await this.#ports.read(videoId, this.#ports.account.isAuthorised, scope.signal);
-    if (!scope.ended && this.#ages.take(videoId, askedAt)) runInAction(() => this.#confirmed.set(videoId, server));
+    if (!scope.ended && this.#ages.take(videoId, requestedAt)) runInAction(() => this.#confirmed.set(videoId, server));
   }
 }

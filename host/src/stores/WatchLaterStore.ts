@@ -119,9 +119,9 @@ export class WatchLaterStore {
   }
 
   async #ask(scope: Scope): Promise<void> {
-    const askedAt = this.#ages.ask();
+    const requestedAt = this.#ages.ask();
     const ids = await this.#ports.api.list(scope.signal);
-    if (scope.ended || (!this.#ages.take(theList, askedAt) && this.isKnown)) return;
+    if (scope.ended || (!this.#ages.take(theList, requestedAt) && this.isKnown)) return;
     runInAction(() => {
       this.#askedAt = this.#ports.clock.now();
       const isNews =

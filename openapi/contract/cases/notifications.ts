@@ -3,7 +3,7 @@ import { newText } from "./made.ts";
 import type { TagCases } from "./types.ts";
 
 /** Answers a comment of the viewer and names the notification that comes of it. */
-async function told(w: World): Promise<NonNullable<TestCall["path"]>> {
+async function newNotification(w: World): Promise<NonNullable<TestCall["path"]>> {
   // Another case may have switched them off.
   await w.ask({ id: "updateNotificationSettings", body: { answer: true } });
   await w.ask({ id: "updateDeliverySettings", body: { bell: true } });
@@ -30,8 +30,8 @@ export const notifications: TagCases = {
     countNotifications: () => ({ id: "countNotifications" }),
     readAllNotifications: () => ({ id: "readAllNotifications" }),
     deleteAllNotifications: () => ({ id: "deleteAllNotifications" }),
-    markNotificationRead: async (w) => ({ id: "markNotificationRead", path: await told(w) }),
-    deleteNotification: async (w) => ({ id: "deleteNotification", path: await told(w) }),
+    markNotificationRead: async (w) => ({ id: "markNotificationRead", path: await newNotification(w) }),
+    deleteNotification: async (w) => ({ id: "deleteNotification", path: await newNotification(w) }),
     toggleNotificationSubscription: (w) => ({
       id: "toggleNotificationSubscription",
       path: { reasonType: "userchannel", reasonId: w.ids.author },

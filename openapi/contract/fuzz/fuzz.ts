@@ -59,14 +59,14 @@ async function run(world: World, call: Call, sample: readonly (readonly [Plan, r
   const one = async ([plan, all]: readonly [Plan, readonly Bend[]]): Promise<void> => {
     const { as = "viewer", ...sent } = sentOf(call, draftOf(plan, request), all);
     const cookie = await world.sessionFor(call.id, as);
-    const told =
+    const described =
       `${sent.method} ${sent.path.slice(0, 300)} as ${as}, headers ${shown(sent.headers)}, ` +
       `body ${shown(Buffer.isBuffer(sent.body) ? sent.body.toString("latin1") : sent.body)}`;
     let received: Received;
     try {
       received = await send(world.sandbox.port, { ...sent, cookie });
     } catch (error) {
-      faults.push(`${String(error)}: ${told}`);
+      faults.push(`${String(error)}: ${described}`);
       return;
     }
     statuses.set(received.status, (statuses.get(received.status) ?? 0) + 1);
@@ -78,7 +78,7 @@ async function run(world: World, call: Call, sample: readonly (readonly [Plan, r
       received.status >= 500
         ? `answered ${received.status}: ${received.text.slice(0, 400)}`
         : answered && faultOf(answered, received);
-    if (fault) faults.push(`${fault}\n    ${told}`);
+    if (fault) faults.push(`${fault}\n    ${described}`);
   };
   for (let from = 0; from < sample.length && faults.length < 5; from += renewEvery) {
     request = await goodCall(world, call.id);

@@ -78,14 +78,14 @@ describe("Prism, which knows nothing of us but the bundled spec,", () => {
           headers: { ...init.headers, prefer } as Record<string, string>,
         });
         const text = await received.text();
-        const told = `${init.method} ${path}, ${prefer}: ${text.slice(0, 400)}`;
-        expect(received.status, told).toBe(Number(status));
+        const request = `${init.method} ${path}, ${prefer}: ${text.slice(0, 400)}`;
+        expect(received.status, request).toBe(Number(status));
         const body: unknown = text === "" ? undefined : JSON.parse(text);
         expect(
           faultOf(call, { status: received.status, headers: Object.fromEntries(received.headers), text, body }),
-          told,
+          request,
         ).toBeNull();
-        expect(body, told).toEqual(value);
+        expect(body, request).toEqual(value);
       }
     }
   });

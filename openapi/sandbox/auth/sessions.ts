@@ -55,18 +55,18 @@ export async function userOfSession(db: Db, id: string | undefined, now: number)
   return { id: row.id, name: row.name, email: row.email };
 }
 
-interface Asking {
+interface RequestHeaders {
   readonly headers: { readonly cookie?: string | undefined };
 }
 
 /** The session that a request says it belongs to. */
-export const sessionIdOf = (origins: Origins, { headers }: Asking): string | undefined =>
+export const sessionIdOf = (origins: Origins, { headers }: RequestHeaders): string | undefined =>
   readCookie(headers.cookie, sessionCookie(origins).name);
 
 /** The person who sent a request, by its session cookie. */
 export const userOfRequest = (
   { database, origins }: Pick<DatabaseContext, "database" | "origins">,
-  request: Asking,
+  request: RequestHeaders,
   now: number,
 ): Promise<SignedInUser | undefined> => userOfSession(database.query, sessionIdOf(origins, request), now);
 

@@ -102,8 +102,8 @@ it("counts all of a try in one transaction, and refuses a network that is full f
 });
 
 it("guesses, accounts, letters and codes have the figures that README.md tells", () => {
-  const told = Object.entries(signInLimits).map(([what, { max, windowMs }]) => [what, max, windowMs / minute]);
-  expect(told).toEqual([
+  const limits = Object.entries(signInLimits).map(([what, { max, windowMs }]) => [what, max, windowMs / minute]);
+  expect(limits).toEqual([
     ["accountFromAddress", 10, 10],
     ["account", 50, 10],
     ["knownBrowser", 10, 10],

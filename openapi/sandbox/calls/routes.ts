@@ -20,18 +20,18 @@ export interface ApiRoute {
 }
 
 /** The shape with what it refers to in its place. What is sent to us refers to nothing that holds itself. */
-function whole(document: OpenApi, schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map((part) => whole(document, part));
+function inlined(document: OpenApi, schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => inlined(document, part));
   if (typeof schema !== "object" || schema === null) return schema;
-  if ("$ref" in schema) return whole(document, resolve(document, schema as Ref));
-  return Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, whole(document, part)]));
+  if ("$ref" in schema) return inlined(document, resolve(document, schema as Ref));
+  return Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, inlined(document, part)]));
 }
 
 function objectOf(document: OpenApi, parameters: readonly Parameter[]): object | undefined {
   if (parameters.length === 0) return undefined;
   return {
     type: "object",
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, whole(document, schema)])),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, inlined(document, schema)])),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
   };
 }
@@ -52,7 +52,10 @@ function schemaOf(document: OpenApi, { operationId, parameters = [], requestBody
     ...(requestBody && {
       body: {
         content: Object.fromEntries(
-          Object.entries(requestBody.content).map(([type, { schema }]) => [type, { schema: whole(document, schema) }]),
+          Object.entries(requestBody.content).map(([type, { schema }]) => [
+            type,
+            { schema: inlined(document, schema) },
+          ]),
         ),
       },
     }),

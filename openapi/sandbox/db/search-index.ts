@@ -154,15 +154,15 @@ const ranksInSqlite = prepared(
 
 function inSqlite({ words, where }: Wanted, tags: ReadonlyArray<readonly string[]>): string {
   const anywhere = "{title people body}";
-  const standing = (columns: string, how: "AND" | "OR"): string =>
+  const condition = (columns: string, how: "AND" | "OR"): string =>
     `(${columns} : (${words.map(quoted).join(` ${how} `)}))`;
-  const [asked, but] = {
-    title: [standing("title", "AND")],
-    elsewhere: [standing(anywhere, "AND"), standing("title", "AND")],
-    some: [standing(anywhere, "OR"), standing(anywhere, "AND")],
+  const [match, but] = {
+    title: [condition("title", "AND")],
+    elsewhere: [condition(anywhere, "AND"), condition("title", "AND")],
+    some: [condition(anywhere, "OR"), condition(anywhere, "AND")],
   }[where];
   const positive = [
-    ...(words.length > 0 ? [asked] : []),
+    ...(words.length > 0 ? [match] : []),
     ...tags.map((one) => `(tags : (${one.map(quoted).join(" OR ")}))`),
   ].join(" AND ");
   return but === undefined ? positive : `(${positive}) NOT ${but}`;
@@ -178,13 +178,13 @@ function inPostgres({ words, where }: Wanted, tags: ReadonlyArray<readonly strin
   const inTitle = words.map((word) => placed("title", word));
   const beyond = words.map((word) => placed("elsewhere", word));
   const anywhere = words.map((word) => any([placed("title", word), placed("elsewhere", word)]));
-  const asked = {
+  const match = {
     title: () => all(inTitle),
     // By which word is the first that is not in the title.
     elsewhere: () => any(beyond.map((word, at) => all([...inTitle.slice(0, at), word, ...anywhere.slice(at + 1)]))),
     some: () => `${any(anywhere)} & !${all(anywhere)}`,
   }[where];
-  return [...(words.length > 0 ? [asked()] : []), ...tags.map((one) => any(one.map((tag) => placed("tag", tag))))].join(
+  return [...(words.length > 0 ? [match()] : []), ...tags.map((one) => any(one.map((tag) => placed("tag", tag))))].join(
     " & ",
   );
 }

@@ -46,9 +46,9 @@ it("takes no word of a cookie that is not as the host writes it", () => {
 });
 
 it("is read by the host as it was written, and not at all when it is anything else", () => {
-  const told = drawnFor({ cookie: "view=834.dark.UTC" }, 1000, "7");
-  expect(parseDrawnFor(JSON.stringify(told))).toEqual(told);
-  for (const text of [undefined, null, "", "null", "[]", "{", JSON.stringify({ ...told, width: "834" })])
+  const device = drawnFor({ cookie: "view=834.dark.UTC" }, 1000, "7");
+  expect(parseDrawnFor(JSON.stringify(device))).toEqual(device);
+  for (const text of [undefined, null, "", "null", "[]", "{", JSON.stringify({ ...device, width: "834" })])
     expect(parseDrawnFor(text)).toBeNull();
-  expect(parseDrawnFor(JSON.stringify({ ...told, userId: 7 }))).toBeNull();
+  expect(parseDrawnFor(JSON.stringify({ ...device, userId: 7 }))).toBeNull();
 });

@@ -29,10 +29,10 @@ const isZone = (name: string): boolean => {
 
 /** By the host's own cookie (host/src/platform/device/view.ts: `<width>.<theme>.<zone>`), else by what the browser says of itself. */
 export function drawnFor(headers: IncomingHttpHeaders, now: number, userId: string | null): DrawnFor {
-  const told = /^(\d{2,5})\.(light|dark)\.([\w+/-]{1,40})$/.exec(readCookie(headers.cookie, "view") ?? "");
+  const view = /^(\d{2,5})\.(light|dark)\.([\w+/-]{1,40})$/.exec(readCookie(headers.cookie, "view") ?? "");
   const agent = String(headers["user-agent"] ?? "");
   const isPhone = headers["sec-ch-ua-mobile"] === "?1" || /\bMobile\b|\biPhone\b/.test(agent);
-  const [, width, theme, zone = ""] = told ?? [];
+  const [, width, theme, zone = ""] = view ?? [];
   return {
     now: now - (now % minuteMs),
     width: width === undefined ? (isPhone ? phoneWidth : deskWidth) : Number(width),

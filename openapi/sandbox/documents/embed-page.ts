@@ -11,7 +11,7 @@ import { newNonce } from "../http/nonce.ts";
 import { reading } from "../transactions.ts";
 import type { ServerContext } from "../context.ts";
 
-interface Told {
+interface EmbedResponse {
   readonly status: number;
   readonly title: string;
   readonly page: { readonly video: { readonly title: string; readonly thumbnail_url: string } } | null;
@@ -19,14 +19,14 @@ interface Told {
 }
 
 /** Content of the frame, as for a guest, whoever the viewer is: a page around it can neither see nor press a part of their account. */
-async function tell(server: ServerContext, id: string, search: URLSearchParams): Promise<Told> {
-  const gone = (status: number, code: string | null, words: string): Told => ({
+async function readVideo(server: ServerContext, id: string, search: URLSearchParams): Promise<EmbedResponse> {
+  const failed = (status: number, code: string | null, words: string): EmbedResponse => ({
     status,
     title: `${words} — ${siteName}`,
     page: null,
     code,
   });
-  if (!isName(id)) return gone(404, "2042003", "Такого видео нет");
+  if (!isName(id)) return failed(404, "2042003", "Такого видео нет");
   const params = videoPageCall(id, search);
   try {
     const page = (await reading(server, (context) =>
@@ -34,11 +34,11 @@ async function tell(server: ServerContext, id: string, search: URLSearchParams):
         { context, body: {}, user: undefined, pepper: search.get("pepper") ?? undefined, sessionId: undefined },
         () => false,
       ).ask(params),
-    )) as Told["page"];
+    )) as EmbedResponse["page"];
     return { status: 200, title: `${page?.video.title} — ${siteName}`, page, code: null };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return gone(error.status, error.code, error.message);
+    return failed(error.status, error.code, error.message);
   }
 }
 
@@ -50,8 +50,8 @@ export function addEmbedPage(app: FastifyInstance, context: ServerContext): void
     const { id = "" } = request.params as { id?: string };
     const { origins } = context;
     const nonce = newNonce();
-    const told = await tell(context, id, new URL(request.url, origins.shell).searchParams);
-    reply.code(told.status).headers({
+    const response = await readVideo(context, id, new URL(request.url, origins.shell).searchParams);
+    reply.code(response.status).headers({
       ...securityHeaders("embed", origins, nonce),
       "content-type": "text/html; charset=utf-8",
       // The same for everybody, and never of the one who asks; a film may be taken away at any moment.
@@ -60,16 +60,16 @@ export function addEmbedPage(app: FastifyInstance, context: ServerContext): void
     const text = page.text();
     if (text === undefined)
       return reply.code(503).send("<!doctype html><title>Кадр</title><p>Сборки плеера нет: npm run build");
-    const poster = told.page?.video.thumbnail_url;
-    const head = html`<meta property="csp-nonce" nonce="${nonce}"><title>${told.title}</title>
+    const poster = response.page?.video.thumbnail_url;
+    const head = html`<meta property="csp-nonce" nonce="${nonce}"><title>${response.title}</title>
 <link rel="canonical" href="${origins.shell + pathTo("video", { id })}"><link rel="preconnect" href="${origins.media}">
 ${poster !== undefined && html`<link rel="preload" as="image" fetchpriority="high" href="${poster}">`}
 <script type="application/json" id="kadr-embed">${trusted(
-      jsonForHtml({ shell: origins.shell, media: origins.media, page: told.page, code: told.code }),
+      jsonForHtml({ shell: origins.shell, media: origins.media, page: response.page, code: response.code }),
     )}</script>`.text;
     // Before any script, and without one: the way to where it plays.
     const first =
-      html`<div id="root"><p><a href="${origins.shell + pathTo("video", { id })}" target="_blank" rel="noopener">${told.title}</a></p></div>`
+      html`<div id="root"><p><a href="${origins.shell + pathTo("video", { id })}" target="_blank" rel="noopener">${response.title}</a></p></div>`
         .text;
     const document = text
       .replace(/<title>[^<]*<\/title>/i, "")

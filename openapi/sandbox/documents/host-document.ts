@@ -137,10 +137,10 @@ export class HostDocument {
     const after = withNonce(build.after, nonce);
     const own = withNonce(html`${pieces}`.text, nonce);
     const loading = withNonce(html`${scripts}`.text, nonce);
-    const told = withNonce(data.text, nonce);
-    if (drawing === null) return `${before}${own}${loading}${after}${told}`;
+    const dataBlocks = withNonce(data.text, nonce);
+    if (drawing === null) return `${before}${own}${loading}${after}${dataBlocks}`;
     // A page that can be read has the line to itself: what makes it alive is asked for once its words are here. The page itself is not
     // read for tags: what is in it is text of people.
-    return `${before}${own}${after.replace(emptyRoot, () => drawnRoot(drawing.html, nonce) + loading)}${told}`;
+    return `${before}${own}${after.replace(emptyRoot, () => drawnRoot(drawing.html, nonce) + loading)}${dataBlocks}`;
   }
 }

@@ -53,7 +53,7 @@ async function sendPage(
   }
   const theme = themeOf(request);
   const responses = jsonForHtml(prefetched);
-  const told = drawnFor(request.headers, Date.now(), user ? String(user.id) : null);
+  const device = drawnFor(request.headers, Date.now(), user ? String(user.id) : null);
   // A page of a bad status says so by itself, and nothing of it came with the document.
   const html =
     renderer === null || head.status !== 200
@@ -63,11 +63,11 @@ async function sendPage(
           path: url.pathname,
           search: url.search,
           config: hostConfig(server),
-          drawnFor: told,
+          drawnFor: device,
           theme,
           responses,
         });
-  const drawing: Drawing | null = html === null ? null : { html, drawnFor: told };
+  const drawing: Drawing | null = html === null ? null : { html, drawnFor: device };
   const text = document.render(head, nonce, theme, responses, drawing);
   reply.headers(securityHeaders("shell", server.origins, nonce, server.hot));
   if (document.isPinned) reply.headers(integrityPolicy);

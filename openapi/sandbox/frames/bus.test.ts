@@ -19,7 +19,7 @@ beforeAll(async () => {
   bus = (await import(/* @vite-ignore */ file)) as Bus;
 });
 
-const told = vi.fn();
+const onTold = vi.fn();
 const port = { postMessage: vi.fn(), close: vi.fn(), onmessage: null as null | ((event: { data: unknown }) => void) };
 const opened = vi.fn();
 let say: Say;
@@ -45,7 +45,7 @@ beforeEach(() => {
     '<button data-close hidden></button><form action="http://auth.kadr.localhost:4300/login/?flow=1">' +
     '</form><a href="http://auth.kadr.localhost:4300/login/">Ещё</a>';
   listening = vi.spyOn(window, "addEventListener");
-  say = bus.openBus("kadr-auth", { told }, opened);
+  say = bus.openBus("kadr-auth", { told: onTold }, opened);
 });
 afterEach(() => {
   for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
@@ -110,7 +110,7 @@ describe("the frames' half of the bus", () => {
       "told",
     ])
       port.onmessage?.({ data });
-    expect(told).toHaveBeenCalledExactlyOnceWith(message);
+    expect(onTold).toHaveBeenCalledExactlyOnceWith(message);
   });
 
   it("closes by its button, which shows in a frame only, and by Escape", () => {

@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 describe("security headers", () => {
-  const asked: ReadonlyArray<readonly [Surface, "shell" | "auth" | "payment" | "media", string]> = [
+  const addresses: ReadonlyArray<readonly [Surface, "shell" | "auth" | "payment" | "media", string]> = [
     ["shell", "shell", "/"],
     ["shell", "shell", `/video/${small.video}/`],
     ["file", "shell", "/index.0a1b2c3d.js"],
@@ -60,7 +60,7 @@ describe("security headers", () => {
     ["media", "media", "/no/such/file.mp4"],
   ];
 
-  it.each(asked)("the row of %s is on every response of %s%s", async (surface, host, path) => {
+  it.each(addresses)("the row of %s is on every response of %s%s", async (surface, host, path) => {
     const { headers } = await guest.request(path, { host });
     const nonce = /'nonce-([\w-]+)'/.exec(String(headers["content-security-policy"]))?.[1] ?? "";
     expect(headers).toMatchObject(withoutVary(securityHeaders(surface, sandbox.context.origins, nonce)));
@@ -416,12 +416,12 @@ describe("files", () => {
     expect(whole.headers["accept-ranges"]).toBe("bytes");
     expect((await guest.request(path, { host: "media", headers: { range: "bytes=999999999-" } })).status).toBe(416);
     const etag = String(whole.headers.etag);
-    const asked = async (tags: string) =>
+    const statusFor = async (tags: string) =>
       (await guest.request(path, { host: "media", method: "HEAD", headers: { "if-none-match": tags } })).status;
     for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, `"a,b",W/${etag} , "c"`, "*"])
-      expect([tags, await asked(tags)]).toEqual([tags, 304]);
+      expect([tags, await statusFor(tags)]).toEqual([tags, 304]);
     for (const tags of ['"other"', etag.slice(1, -1), `"${etag.slice(1, -1)}x"`, "W/*", ""])
-      expect([tags, await asked(tags)]).toEqual([tags, 200]);
+      expect([tags, await statusFor(tags)]).toEqual([tags, 200]);
     expect((await guest.request("/clips/..%2f..%2findex.ts", { host: "media" })).status).toBe(404);
   });
 

@@ -26,9 +26,9 @@ export async function probe(file: string): Promise<{ duration: number | null; he
       ["-v", "error", "-select_streams", "v:0", "-show_entries", "stream=height:format=duration", "-of", "json", file],
       { timeout: 15_000 },
     );
-    const told = JSON.parse(stdout) as { streams?: { height?: number }[]; format?: { duration?: string } };
-    const duration = Number(told.format?.duration);
-    return { duration: Number.isFinite(duration) ? duration : null, height: told.streams?.[0]?.height ?? null };
+    const output = JSON.parse(stdout) as { streams?: { height?: number }[]; format?: { duration?: string } };
+    const duration = Number(output.format?.duration);
+    return { duration: Number.isFinite(duration) ? duration : null, height: output.streams?.[0]?.height ?? null };
   } catch {
     return { duration: null, height: null };
   }

@@ -17,11 +17,11 @@ export interface Webm {
 }
 
 /** The length that the header tells, ticks; undefined of a recording, whose end nobody knew when it was written. */
-function toldTicks(bytes: Buffer, info: Element): number | undefined {
-  const told = childOf(bytes, info, ids.duration);
-  if (told === undefined) return undefined;
-  const length = told.end - told.start;
-  const ticks = length === 4 ? bytes.readFloatBE(told.start) : length === 8 ? bytes.readDoubleBE(told.start) : NaN;
+function headerTicks(bytes: Buffer, info: Element): number | undefined {
+  const field = childOf(bytes, info, ids.duration);
+  if (field === undefined) return undefined;
+  const length = field.end - field.start;
+  const ticks = length === 4 ? bytes.readFloatBE(field.start) : length === 8 ? bytes.readDoubleBE(field.start) : NaN;
   return ticks > 0 ? ticks : undefined;
 }
 
@@ -54,7 +54,7 @@ export async function readWebm(file: string): Promise<Webm> {
     const codecs = codecsOf(bytes, segment);
     if (!info) return { duration: null, codecs };
     const nanoseconds = uintOf(bytes, childOf(bytes, info, ids.scale)) ?? 1_000_000;
-    const seconds = ((toldTicks(bytes, info) ?? (await lastMoment(handle)) ?? 0) * nanoseconds) / 1e9;
+    const seconds = ((headerTicks(bytes, info) ?? (await lastMoment(handle)) ?? 0) * nanoseconds) / 1e9;
     return { duration: Number.isFinite(seconds) && seconds > 0 ? seconds : null, codecs };
   } finally {
     await handle.close();

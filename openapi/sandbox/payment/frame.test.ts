@@ -176,8 +176,8 @@ describe("the payment frame", () => {
 
   it("asks in its own page when the bank wants to know, and when the phone pays", async () => {
     const byCard = await order();
-    const asked = await submit(`${byCard.path}card/`, { token: await token("4000000000003220") });
-    expect(heading(await pay(asked))).toBe("Подтвердите оплату");
+    const submitted = await submit(`${byCard.path}card/`, { token: await token("4000000000003220") });
+    expect(heading(await pay(submitted))).toBe("Подтвердите оплату");
     expect(said(await pay(await submit(`${byCard.path}confirm/`, { answer: "no" })))).toBe("error:PAYMENT_ERROR");
     const reply = await visitor.call(`/api/marketplace/initiate_purchase/12/?method=mobile&video=${small.video}`, {
       method: "POST",

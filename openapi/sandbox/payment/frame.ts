@@ -204,9 +204,9 @@ class PaymentFrame {
     const user = await this.#user(request);
     const id = orderIdOf(request);
     const agrees = fieldsOf(request)["answer"] === "yes";
-    const asked =
+    const outcome =
       user === undefined ? "" : await writing(this.#context, (context) => confirmOrder(context, id, user, agrees));
-    return this.#see(reply, frameAddress(`/purchase/${id}/`, query, { after: asked }));
+    return this.#see(reply, frameAddress(`/purchase/${id}/`, query, { after: outcome }));
   }
 }
 

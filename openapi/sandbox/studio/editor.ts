@@ -1,5 +1,5 @@
 import { parseChapters } from "../../pages/index.ts";
-import { endStream } from "../operations/video/due-videos.ts";
+import { endStream } from "../operations/video/scheduled-videos.ts";
 import { fieldsOf, readVideoForm } from "./form.ts";
 import { doneText, forbiddenPage, notFoundPage, see, send, type StudioRequest, type Studio } from "./studio.ts";
 import { editorPage, messagePage, type EditedVideo, type Values } from "./pages.ts";
@@ -82,7 +82,7 @@ export function addEditor(studio: Studio): void {
         editorPage(call.frame, editedOf(video, values.description), values, errors, { categories }),
       );
     await writing(server, (context) => saveVideo(context, video, fields));
-    server.due.forget();
+    server.scheduled.forget();
     return see(call.reply, `/video-editor/${video.id}/?done=saved`);
   });
 

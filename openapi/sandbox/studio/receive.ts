@@ -59,9 +59,9 @@ export async function receive(
   const container = await containerOf(draft);
   if (container === undefined || container === "mkv") return refuse("format");
   const tools = await ffmpegTools();
-  const told = tools.probe ? await probe(draft) : { duration: null, height: null };
+  const probed = tools.probe ? await probe(draft) : { duration: null, height: null };
   const own = await lengthOf(draft, container).catch(() => null);
-  const duration = told.duration ?? own;
+  const duration = probed.duration ?? own;
   // A file that is neither known to ffprobe nor tells its own length is no video, only begins like one.
   if (duration === null || !(duration > 0 && duration <= maxFilmSeconds)) return refuse("format");
   const file = join(folder, `${name}.${container}`);
@@ -70,7 +70,7 @@ export async function receive(
   const hasPicture = tools.ffmpeg && (await takeThumbnail(file, join(folder, picture), duration));
   return {
     id: randomBytes(16).toString("hex"),
-    mediaId: uploadMediaId(name, container, told.height ?? 720),
+    mediaId: uploadMediaId(name, container, probed.height ?? 720),
     duration: Math.max(1, Math.round(duration)),
     thumbnail: hasPicture ? `/videos/${picture}` : null,
     discard: () => removeUpload(dataFolder, name),

@@ -35,7 +35,7 @@ export const studioScript = `(() => {
     event.preventDefault();
     const button = upload.querySelector(".primary");
     const request = new XMLHttpRequest();
-    let told = -1;
+    let lastStep = -1;
     panel.hidden = false;
     problem.hidden = true;
     bar.value = 0;
@@ -44,7 +44,7 @@ export const studioScript = `(() => {
       bar.value = percent;
       // Said at every quarter: more would drown everything else.
       const step = Math.floor(percent / 25);
-      if (step !== told) { told = step; status.textContent = percent >= 100 ? texts.processing : texts.percent + " " + percent + " %"; }
+      if (step !== lastStep) { lastStep = step; status.textContent = percent >= 100 ? texts.processing : texts.percent + " " + percent + " %"; }
     });
     const fail = (text) => {
       panel.hidden = true;

@@ -229,8 +229,8 @@ describe("an uploaded file", () => {
     expect(reply.status, reply.text).toBe(303);
     const page = await guest.call(`/video/${id}/`);
     expect(page.json()).toMatchObject({ playback: null });
-    const told = [...new Set([id, ...(page.text.match(/[0-9a-f]{32}/g) ?? [])])];
-    const films = told.flatMap((name) => ["mp4", "webm", "part"].map((extension) => `/videos/${name}.${extension}`));
+    const ids = [...new Set([id, ...(page.text.match(/[0-9a-f]{32}/g) ?? [])])];
+    const films = ids.flatMap((name) => ["mp4", "webm", "part"].map((extension) => `/videos/${name}.${extension}`));
     for (const path of [...films, `/videos/${id}.webp`])
       expect((await guest.request(path, { host: "media" })).status, path).toBe(404);
     // The film is there, under a name of its own, and goes with the video.
@@ -277,13 +277,13 @@ describe("an uploaded file", () => {
       })
       .execute();
     const id = idIn(await upload(author, clip, { title: "Для подписчиков" }));
-    const told = await query
+    const notified = await query
       .selectFrom("notifications")
       .select(["user_id", "target_id"])
       .where("target_id", "=", id)
       .where("user_id", "=", small.viewer.id)
       .execute();
-    expect(told).toEqual([{ user_id: small.viewer.id, target_id: id }]);
+    expect(notified).toEqual([{ user_id: small.viewer.id, target_id: id }]);
   }, 30_000);
 
   it("is told by a script's request where to go on", async () => {

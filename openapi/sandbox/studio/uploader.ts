@@ -120,7 +120,7 @@ export function addUploader(studio: Studio): void {
       await file.discard();
       return answer(409, values, { form: texts.errors[why] });
     }
-    server.due.forget();
+    server.scheduled.forget();
     const location = `/video-editor/${file.id}/?done=${video.when === null ? "uploaded" : "planned"}`;
     return String(request.headers.accept).includes("application/json")
       ? reply.code(200).header("cache-control", "no-store").send({ location })
@@ -144,7 +144,7 @@ export function addUploader(studio: Studio): void {
       await forget();
       return send(reply, 409, streamPage(frame, values, { form: texts.errors[why] }, data));
     }
-    server.due.forget();
+    server.scheduled.forget();
     return see(reply, `/video-editor/${id}/?done=started`);
   });
 }

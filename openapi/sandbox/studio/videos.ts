@@ -46,7 +46,7 @@ async function ensureChannel({ db, now }: Context, user: SignedInUser): Promise<
 
 type Shown = Pick<OwnVideo, "id" | "kind" | "stream_type" | "duration" | "media_id" | "thumbnail">;
 
-/** Writes the video; it comes out at once, or when its time has come (operations/video/due-videos.ts). */
+/** Writes the video; it comes out at once, or when its time has come (operations/video/scheduled-videos.ts). */
 async function publish(context: Context, user: SignedInUser, fields: VideoFields, shown: Shown): Promise<void> {
   const { db, now } = context;
   await ensureChannel(context, user);

@@ -215,7 +215,7 @@ const menu = css`
   margin-top: -4px;
 `;
 
-const gone = css`
+const removedRow = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -261,7 +261,7 @@ export function NotificationItem({ item, isHidden = false, onOpen, onMenu, onUnd
   }, [isHidden]);
   if (isHidden)
     return (
-      <div className={gone}>
+      <div className={removedRow}>
         <span role="status">{texts.hidden}</span>
         <PlainButton ref={undoButton} className={undo} onClick={onUndo}>
           {texts.undo}

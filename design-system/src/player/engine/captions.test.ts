@@ -8,50 +8,50 @@ const fileOf = (text: string) => `WEBVTT\n\n00:10.000 --> 00:20.000\n${text}\n\n
 
 /** Files come when the test says so. */
 function setUp() {
-  const asked: { readonly url: string; readonly signal: AbortSignal; readonly come: (text: string) => void }[] = [];
+  const requests: { readonly url: string; readonly signal: AbortSignal; readonly come: (text: string) => void }[] = [];
   const fail: (() => void)[] = [];
   const load = vi.fn(
     (url: string, signal: AbortSignal) =>
       new Promise<string>((resolve, reject) => {
-        asked.push({ url, signal, come: resolve });
+        requests.push({ url, signal, come: resolve });
         fail.push(() => reject(new Error("offline")));
       }),
   );
   const captions = createCaptions(load);
   const texts = () => captions.cues.get().map(({ text }) => text);
-  return { captions, asked, fail, load, texts };
+  return { captions, requests, fail, load, texts };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("captions", () => {
   it("are those of the language chosen last, whichever file comes first", async () => {
-    const { captions, asked, texts } = setUp();
+    const { captions, requests, texts } = setUp();
     captions.moveTo(12);
     captions.show(russian);
     captions.show(english);
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    asked[1]?.come(fileOf("Ice"));
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    requests[1]?.come(fileOf("Ice"));
     await settle();
-    asked[0]?.come(fileOf("Лёд"));
+    requests[0]?.come(fileOf("Лёд"));
     await settle();
     expect(texts()).toEqual(["Ice"]);
   });
 
   it("stay away when they were switched off while their file was loading", async () => {
-    const { captions, asked, texts } = setUp();
+    const { captions, requests, texts } = setUp();
     captions.moveTo(12);
     captions.show(russian);
     captions.show(null);
-    asked[0]?.come(fileOf("Лёд"));
+    requests[0]?.come(fileOf("Лёд"));
     await settle();
     expect(texts()).toEqual([]);
   });
 
   it("go at once with the other language's line, and come back without a second load", async () => {
-    const { captions, asked, load, texts } = setUp();
+    const { captions, requests, load, texts } = setUp();
     captions.moveTo(12);
     captions.show(russian);
-    asked[0]?.come(fileOf("Лёд"));
+    requests[0]?.come(fileOf("Лёд"));
     await settle();
     captions.show(english);
     expect(texts()).toEqual([]);
@@ -60,22 +60,22 @@ describe("captions", () => {
   });
 
   it("that did not load are loaded by the next choice", async () => {
-    const { captions, asked, fail, texts } = setUp();
+    const { captions, requests, fail, texts } = setUp();
     captions.moveTo(12);
     captions.show(russian);
     fail[0]?.();
     await settle();
     expect(texts()).toEqual([]);
     captions.show(russian);
-    asked[1]?.come(fileOf("Лёд"));
+    requests[1]?.come(fileOf("Лёд"));
     await settle();
     expect(texts()).toEqual(["Лёд"]);
   });
 
   it("begin with their time, end before its end, and are several where several speak", async () => {
-    const { captions, asked, texts } = setUp();
+    const { captions, requests, texts } = setUp();
     captions.show(russian);
-    asked[0]?.come(fileOf("Лёд"));
+    requests[0]?.come(fileOf("Лёд"));
     await settle();
     const at = (time: number) => {
       captions.moveTo(time);
@@ -85,9 +85,9 @@ describe("captions", () => {
   });
 
   it("are shown once where the file has them twice, after seeking back too", async () => {
-    const { captions, asked, texts } = setUp();
+    const { captions, requests, texts } = setUp();
     captions.show(russian);
-    asked[0]?.come(`${fileOf("Лёд")}\n${fileOf("Лёд")}`);
+    requests[0]?.come(`${fileOf("Лёд")}\n${fileOf("Лёд")}`);
     await settle();
     const at = (time: number) => {
       captions.moveTo(time);
@@ -104,9 +104,9 @@ describe("captions", () => {
   });
 
   it("tell of a new line only: a moment within the same one changes nothing", async () => {
-    const { captions, asked } = setUp();
+    const { captions, requests } = setUp();
     captions.show(russian);
-    asked[0]?.come(fileOf("Лёд"));
+    requests[0]?.come(fileOf("Лёд"));
     await settle();
     captions.moveTo(16);
     const shown = captions.cues.get();

@@ -5,7 +5,7 @@ export interface FakeEngine extends PlayerEngine {
   /** Facts as if the media had told them. */
   update(changes: Partial<PlayerSnapshot>): void;
   updateTime(changes: Partial<PlayerTime>): void;
-  tellCues(cues: readonly PlayerCue[]): void;
+  setCues(cues: readonly PlayerCue[]): void;
   /** Every request in its order: `["seek", 30]`. */
   readonly requests: readonly (readonly [name: string, ...rest: unknown[]])[];
 }
@@ -63,7 +63,7 @@ export function createFakeEngine({
     requests,
     update,
     updateTime,
-    tellCues: cues.set,
+    setCues: cues.set,
     subscribe: snapshot.subscribe,
     getSnapshot: snapshot.get,
     subscribeTime: time.subscribe,

@@ -11,10 +11,10 @@ const named = (side: number) => usualNames.find((name) => Math.abs(side / name -
  * An unknown width (0) is that of a picture of 16:9.
  */
 export function qualityOf(width: number, height: number): number {
-  const isStanding = width > 0 && width < height;
-  const [short, long] = isStanding ? [width, height] : [height, width];
+  const isPortrait = width > 0 && width < height;
+  const [short, long] = isPortrait ? [width, height] : [height, width];
   const frame = Math.max(short, (long * 9) / 16);
-  return (isStanding ? named(short) : undefined) ?? named(frame) ?? Math.round(frame);
+  return (isPortrait ? named(short) : undefined) ?? named(frame) ?? Math.round(frame);
 }
 
 /** Each once, the best first. */

@@ -48,14 +48,14 @@ describe("a chosen speed", () => {
       become({ readyState: 4, duration: 60 }, "loadedmetadata");
       if (which === "of now") engine.setRate(1.5);
       video.dispatchEvent(new Event("ratechange"));
-      const told = new Set<number>();
-      engine.subscribe(() => told.add(engine.getSnapshot().rate));
+      const reported = new Set<number>();
+      engine.subscribe(() => reported.add(engine.getSnapshot().rate));
       engine.setQuality(240);
       emptied(video, become);
       await vi.waitFor(() => expect(Hls).toHaveBeenCalled());
       emit("hlsManifestParsed");
       become({ readyState: 1, duration: 60 }, "loadedmetadata");
-      expect([video.playbackRate, [...told]]).toEqual([1.5, [1.5]]);
+      expect([video.playbackRate, [...reported]]).toEqual([1.5, [1.5]]);
     },
   );
 

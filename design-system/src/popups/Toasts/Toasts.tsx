@@ -245,10 +245,10 @@ function usePause(isEmpty: boolean, onPauseChange: ((isPaused: boolean) => void)
     setFocus(false);
   }
   const isPaused = !isEmpty && (isHovered || hasFocus || isHidden);
-  const told = useRef(false);
+  const wasPaused = useRef(false);
   useEffect(() => {
-    if (told.current === isPaused) return;
-    told.current = isPaused;
+    if (wasPaused.current === isPaused) return;
+    wasPaused.current = isPaused;
     onPauseChange?.(isPaused);
   }, [isPaused, onPauseChange]);
   return {

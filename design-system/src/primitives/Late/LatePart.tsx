@@ -1,7 +1,7 @@
 // eslint-disable-next-line no-restricted-imports -- the one place that waits; all others are made of it
 import { Suspense, useMemo, type ReactNode } from "react";
 import { Boundary, type BoundaryFailure } from "./Boundary.tsx";
-import { waitFor, type Asked, type Lates } from "./waitFor.ts";
+import { waitFor, type Attempts, type Lates } from "./waitFor.ts";
 
 export interface LatePartProps<T> {
   /** All that is waited for, by name. */
@@ -24,7 +24,7 @@ export interface LatePartProps<T> {
  */
 export function LatePart<T>({ of, children, pending, failed, isWanted = true, resetKey }: LatePartProps<T>) {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- with a new chance all is asked for anew
-  const asked = useMemo((): Asked => new Map(), [resetKey]);
+  const attempts = useMemo((): Attempts => new Map(), [resetKey]);
   return (
     <Boundary
       resetKey={resetKey}
@@ -32,7 +32,7 @@ export function LatePart<T>({ of, children, pending, failed, isWanted = true, re
         failed({
           ...failure,
           retry: () => {
-            asked.clear();
+            attempts.clear();
             retry();
           },
         })
@@ -40,7 +40,7 @@ export function LatePart<T>({ of, children, pending, failed, isWanted = true, re
     >
       <Suspense fallback={pending}>
         {isWanted ? (
-          <Arrived of={of} asked={asked}>
+          <Arrived of={of} attempts={attempts}>
             {children}
           </Arrived>
         ) : (
@@ -51,6 +51,6 @@ export function LatePart<T>({ of, children, pending, failed, isWanted = true, re
   );
 }
 
-function Arrived<T>({ of, asked, children }: Pick<LatePartProps<T>, "of" | "children"> & { asked: Asked }) {
-  return children(waitFor(of, asked));
+function Arrived<T>({ of, attempts, children }: Pick<LatePartProps<T>, "of" | "children"> & { attempts: Attempts }) {
+  return children(waitFor(of, attempts));
 }

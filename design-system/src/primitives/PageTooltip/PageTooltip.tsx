@@ -49,8 +49,8 @@ function targetOf(node: EventTarget | null): HTMLElement | null {
 export function PageTooltip({ onShown = () => undefined }: PageTooltipProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const target = shown?.target ?? null;
-  const tell = useEffectEvent(onShown);
-  useEffect(() => tell(target), [target]);
+  const notifyShown = useEffectEvent(onShown);
+  useEffect(() => notifyShown(target), [target]);
   const words = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

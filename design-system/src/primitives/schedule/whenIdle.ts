@@ -10,12 +10,12 @@ const idleTimeoutMs: Record<Priority, number> = { screen: 500, background: 5000 
 
 function inFreeMoment(task: () => void, timeout: number): () => void {
   if (typeof requestIdleCallback === "function") {
-    const asked = requestIdleCallback(task, { timeout });
-    return () => cancelIdleCallback(asked);
+    const handle = requestIdleCallback(task, { timeout });
+    return () => cancelIdleCallback(handle);
   }
   // A browser without idle callbacks gives a turn of its own.
-  const asked = setTimeout(task, 0);
-  return () => clearTimeout(asked);
+  const handle = setTimeout(task, 0);
+  return () => clearTimeout(handle);
 }
 
 /** Does the task once when nothing more urgent is left to do; returns what takes it back. */

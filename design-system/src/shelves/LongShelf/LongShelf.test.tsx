@@ -107,7 +107,7 @@ describe("where the browser says what is near", () => {
         act(() => tasks.forEach((task) => task(0)));
         return tasks.length > 0;
       },
-      setNear: (...told: Parameters<typeof near.setNear>) => act(() => near.setNear(...told)),
+      setNear: (...args: Parameters<typeof near.setNear>) => act(() => near.setNear(...args)),
       standAt: (px: number) => void (top = px),
     };
   }

@@ -21,16 +21,16 @@ const show = (props: Partial<ShelfProps> = {}) =>
 beforeEach(() => void vi.stubGlobal("matchMedia", () => ({ matches: false })));
 
 /** An observer of sizes that tells the first one, too. */
-const tellFirstSizes = () =>
+const reportFirstSizes = () =>
   vi.stubGlobal(
     "ResizeObserver",
     class {
-      tell: () => void;
-      constructor(tell: () => void) {
-        this.tell = tell;
+      notify: () => void;
+      constructor(notify: () => void) {
+        this.notify = notify;
       }
       observe() {
-        this.tell();
+        this.notify();
       }
       disconnect() {}
     },
@@ -172,7 +172,7 @@ describe("the scroller", () => {
     const widths = { scrollWidth: 400, clientWidth: 400 };
     vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockImplementation(() => widths.scrollWidth);
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockImplementation(() => widths.clientWidth);
-    tellFirstSizes();
+    reportFirstSizes();
     const { unmount } = show();
     expect(screen.queryByRole("button", { name: "Дальше: Рекомендуем" })).toBeNull();
     unmount();
@@ -195,7 +195,7 @@ describe("the scroller", () => {
       const at = this.tagName === "LI" ? [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
       return new DOMRect(at * cardPx, 0, this.tagName === "LI" ? cardPx : 450, 100);
     });
-    tellFirstSizes();
+    reportFirstSizes();
     const onLoadMore = vi.fn();
     const { rerender } = show({ hasMore: true, onLoadMore, children: cards(3) });
     expect(screen.queryByRole("button", { name: /^Загрузить ещё/ })).toBeNull();

@@ -108,7 +108,7 @@ export function Shelf(props: ShelfProps) {
   const loadMore = useLoadMore(phase, whole, texts.added);
   const isFilling = layout === "row" && hasMore && scroll.isShort && (phase === "ready" || phase === "loadingMore");
   const fill = () => {
-    loadMore.unasked();
+    loadMore.loadQuietly();
     props.onLoadMore?.();
   };
   useNearScreen(scroll.ref, fill, { nearPx: fillPx, isWanted: isFilling && phase === "ready" });

@@ -6,7 +6,7 @@ export interface LoadMore {
   /** For a polite status: how many came, or nothing yet. */
   announcement: string;
   /** The next cards come without a press: that they are there is not said, and the focus is nobody's. */
-  unasked: () => void;
+  loadQuietly: () => void;
   /** On the element that holds the cards and the button. */
   ref: RefObject<HTMLElement | null>;
 }
@@ -18,7 +18,7 @@ export interface LoadMore {
 export function useLoadMore(phase: ShelfPhase, count: number, added: (count: number) => string): LoadMore {
   const ref = useRef<HTMLElement | null>(null);
   const before = useRef<{ count: number; hadFocus: boolean } | null>(null);
-  const isUnasked = useRef(false);
+  const isQuiet = useRef(false);
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
     const box = ref.current;
@@ -32,9 +32,9 @@ export function useLoadMore(phase: ShelfPhase, count: number, added: (count: num
     if (phase !== "ready" || before.current === null) return;
     const { count: had, hadFocus } = before.current;
     before.current = null;
-    const wasUnasked = isUnasked.current;
-    isUnasked.current = false;
-    if (count <= had || wasUnasked) return;
+    const wasQuiet = isQuiet.current;
+    isQuiet.current = false;
+    if (count <= had || wasQuiet) return;
     setAnnouncement(added(count - had));
     const isFocusLost = document.activeElement === document.body || document.activeElement === null;
     if (!hadFocus || !isFocusLost || box === null) return;
@@ -42,8 +42,8 @@ export function useLoadMore(phase: ShelfPhase, count: number, added: (count: num
     const card = box.querySelector(`[aria-posinset="${had + 1}"]`) ?? box.querySelectorAll("li:not([role])")[had];
     card?.querySelector<HTMLElement>("a[href]")?.focus();
   }, [phase, count, added]);
-  const unasked = useCallback(() => {
-    isUnasked.current = true;
+  const loadQuietly = useCallback(() => {
+    isQuiet.current = true;
   }, []);
-  return { announcement, unasked, ref };
+  return { announcement, loadQuietly, ref };
 }

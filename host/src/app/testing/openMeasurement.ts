@@ -29,7 +29,7 @@ export function openMeasurement({
 }: MeasurementStart = {}) {
   const own = ++opened;
   const requests: Request[] = [];
-  const told: CounterEntry[] = [];
+  const sent: CounterEntry[] = [];
   let attempts = 0;
   const network = async (...call: Parameters<typeof fetch>) => {
     const request = new Request(...call);
@@ -37,7 +37,7 @@ export function openMeasurement({
     if (!request.url.endsWith("/counter")) return new Response(null, { status: 204 });
     const body = await request.text();
     const response = await counter(++attempts);
-    if (response.ok) told.push(...(JSON.parse(body) as CounterEntry[]));
+    if (response.ok) sent.push(...(JSON.parse(body) as CounterEntry[]));
     return response;
   };
   vi.stubGlobal("fetch", network);
@@ -61,9 +61,9 @@ export function openMeasurement({
     queryClient,
     storage,
     /** Events that the counter has taken, the oldest first. */
-    told,
+    sent,
     /** The requests to this path, whatever their host. */
-    asked: (pathname: string) => requests.filter(({ url }) => new URL(url).pathname === pathname),
+    requestsTo: (pathname: string) => requests.filter(({ url }) => new URL(url).pathname === pathname),
     attempts: () => attempts,
     page: (name: string, address: string) => {
       path = address;

@@ -32,7 +32,7 @@ function show(userId: string | null) {
       <AddMenu onLeave={onLeave} />
     </HostProvider>,
   );
-  const told = () => measure.mock.calls.map(([id]) => id as string).filter((id) => !id.startsWith("auth."));
+  const measured = () => measure.mock.calls.map(([id]) => id as string).filter((id) => !id.startsWith("auth."));
   /** Presses an entry of the menu; gives all of them. */
   const choose = async (name: string) => {
     act(() => screen.getByRole("button", { name: "Добавить" }).click());
@@ -43,7 +43,7 @@ function show(userId: string | null) {
     await act(async () => chosen?.click());
     return entries.map((entry) => [entry.textContent, entry.getAttribute("href")]);
   };
-  return { authPopup, measure, told, choose, onLeave };
+  return { authPopup, measure, measured, choose, onLeave };
 }
 
 describe("the upload menu", () => {
@@ -67,21 +67,21 @@ describe("the upload menu", () => {
   ])(
     "asks a guest to sign in before «%s», and leads straight on after it [AUTH-POPUP-09]",
     async (name, path, events) => {
-      const { choose, authPopup, told, onLeave } = show(null);
+      const { choose, authPopup, measured, onLeave } = show(null);
       await choose(name);
       expect(authPopup.isOpen).toBe(true);
       expect(onLeave).not.toHaveBeenCalled();
       await act(() => authPopup.check(false));
       expect(onLeave).toHaveBeenCalledExactlyOnceWith(`${studio}${path}`);
-      expect(told()).toEqual(events);
+      expect(measured()).toEqual(events);
     },
   );
 
   it("leads nowhere where the sign-in is put away", async () => {
-    const { choose, authPopup, told, onLeave } = show(null);
+    const { choose, authPopup, measured, onLeave } = show(null);
     await choose("Загрузить видео");
     await act(async () => authPopup.dismiss());
     expect(onLeave).not.toHaveBeenCalled();
-    expect(told()).toEqual([]);
+    expect(measured()).toEqual([]);
   });
 });

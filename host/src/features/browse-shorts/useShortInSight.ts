@@ -9,22 +9,22 @@ import type { Shorts } from "./useShorts.ts";
 const maxEmptyBatches = 3;
 
 /** The next ones are asked for when so few are left. */
-const askedAhead = 4;
+const loadAheadCount = 4;
 
 /** Asks for the next shorts ahead of the one in sight; whether there are more to come. */
 export function useShortsAhead({ entries, more }: Pick<Shorts, "entries" | "more">, index: number): boolean {
   const { length } = entries;
   const { load, isThere, isLoading, hasFailed } = more;
   /** How often it was asked in a row since the list had this length. */
-  const [asked, setAsked] = useState({ length, times: 0 });
-  const times = asked.length === length ? asked.times : 0;
+  const [attempts, setAttempts] = useState({ length, times: 0 });
+  const times = attempts.length === length ? attempts.times : 0;
   const goesOn = isThere && (isLoading || times < maxEmptyBatches);
   const ask = useEffectEvent(() => {
-    setAsked({ length, times: times + 1 });
+    setAttempts({ length, times: times + 1 });
     load();
   });
   // Not while React takes the page over: a list that grows meanwhile would be drawn anew.
-  const isWanted = useIsIdle() && length - index <= askedAhead && goesOn && !isLoading && !hasFailed;
+  const isWanted = useIsIdle() && length - index <= loadAheadCount && goesOn && !isLoading && !hasFailed;
   useEffect(() => {
     if (isWanted) ask();
   }, [isWanted, length]);

@@ -26,11 +26,11 @@ export const ActivatePromo = observer(function ActivatePromo({
   onOpenChange,
 }: ActivatePromoProps) {
   const hasBegun = useRef(false);
-  const tell = useEffectEvent(onOpenChange);
+  const notifyOpenChange = useEffectEvent(onOpenChange);
   const isIdle = store.step === "idle";
   // The session has changed to another person.
   useEffect(() => {
-    if (isIdle && hasBegun.current) tell(false);
+    if (isIdle && hasBegun.current) notifyOpenChange(false);
   }, [isIdle]);
   useEffect(() => {
     if (!isOpen) return;

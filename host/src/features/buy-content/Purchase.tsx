@@ -30,11 +30,11 @@ type Parts = Omit<DialogProps, "isOpen" | "onOpenChange" | "closeLabel"> & { clo
 /** Buying one thing: one dialog from the first step to the last (PAY-POPUP-01). */
 export const Purchase = observer(function Purchase({ store, target, isOpen, onOpenChange, ...ports }: PurchaseProps) {
   const hasBegun = useRef(false);
-  const tell = useEffectEvent(onOpenChange);
+  const notifyOpenChange = useEffectEvent(onOpenChange);
   // It ended by itself: somebody else is here, the way of paying was put back.
   const { isIdle } = store;
   useEffect(() => {
-    if (isIdle && hasBegun.current) tell(false);
+    if (isIdle && hasBegun.current) notifyOpenChange(false);
   }, [isIdle]);
   useEffect(() => {
     if (!isOpen) return;

@@ -30,11 +30,11 @@ async function show(part: "select" | "recommend" | "profile", already: readonly 
   });
   // what is followed is the store's own business
   const followed = new Set(already);
-  const tellOf = vi.fn();
+  const notifyOf = vi.fn();
   const subscriptions = {
     load: async () => undefined,
     isFollowed: ({ id }: { id: string }) => followed.has(id),
-    tellOf,
+    notifyOf,
   };
   const channels = { ...examples.listInterestChannels.first };
   const server: typeof fetch = async (input) =>
@@ -64,7 +64,7 @@ async function show(part: "select" | "recommend" | "profile", already: readonly 
   );
   const dialog = await screen.findByRole("dialog", { name: interestsTexts.popup[part].title });
   await within(dialog).findByRole("list");
-  return { dialog, measure, write, onOpenChange, onSelected, session, client, channels, tellOf };
+  return { dialog, measure, write, onOpenChange, onSelected, session, client, channels, notifyOf };
 }
 
 const press = (dialog: HTMLElement, name: string) =>
@@ -92,10 +92,10 @@ describe("the popups that set the interests up", () => {
 
   it("says once, at its end, how many of the channels are followed then", async () => {
     const followed = examples.listInterestChannels.first.results.slice(0, 2).map(({ id }) => id);
-    const { dialog, tellOf } = await show("recommend", followed);
-    expect(tellOf).not.toHaveBeenCalled();
+    const { dialog, notifyOf } = await show("recommend", followed);
+    expect(notifyOf).not.toHaveBeenCalled();
     await press(dialog, "Готово");
-    expect(tellOf.mock.calls).toEqual([[2]]);
+    expect(notifyOf.mock.calls).toEqual([[2]]);
   });
 
   it("keeps the channels in their places for who signs in again, and shows somebody else their own", async () => {

@@ -68,7 +68,7 @@ export const RecommendedChannels = observer(function RecommendedChannels({
       saveLabel={interestsTexts.popup.done}
       onSave={() => {
         measure("interests.save", { context: "recommend" });
-        subscriptions.tellOf(channels.filter(({ isSubscribed }) => isSubscribed).length);
+        subscriptions.notifyOf(channels.filter(({ isSubscribed }) => isSubscribed).length);
         onOpenChange(false);
       }}
       onPostpone={() => {

@@ -118,9 +118,9 @@ const CardQuestionDialog = observer(function CardQuestionDialog({ store }: Pick<
   // Its words stay while it goes.
   const [last, setLast] = useState(question);
   if (question !== null && question !== last) setLast(question);
-  const asked = question ?? last;
-  if (asked === null) return null;
-  const words = texts.question[asked.action];
+  const shown = question ?? last;
+  if (shown === null) return null;
+  const words = texts.question[shown.action];
   return (
     <ConfirmDialog
       isOpen={question !== null}
@@ -131,12 +131,12 @@ const CardQuestionDialog = observer(function CardQuestionDialog({ store }: Pick<
       title={words.title}
       confirmLabel={words.confirm}
       cancelLabel={texts.question.cancel}
-      isDanger={asked.action === "remove"}
+      isDanger={shown.action === "remove"}
       isPending={isSending}
       pendingLabel={texts.question.pending}
       error={problem ?? undefined}
     >
-      {words.text(presentSavedCard(asked.card).title)}
+      {words.text(presentSavedCard(shown.card).title)}
     </ConfirmDialog>
   );
 });

@@ -75,7 +75,7 @@ interface Question {
 }
 
 /** A question with a yes and a no; the no, which changes nothing, is focused. */
-const asked = ({ send, isPending }: View, { title, text, yes, no, pending, isDanger }: Question): Parts => ({
+const questionParts = ({ send, isPending }: View, { title, text, yes, no, pending, isDanger }: Question): Parts => ({
   title,
   role: "alertdialog",
   isDismissable: false,
@@ -109,7 +109,7 @@ const asked = ({ send, isPending }: View, { title, text, yes, no, pending, isDan
 
 const rescission = (view: View): Parts => {
   const tariff = view.context.managed?.tariff;
-  return asked(view, {
+  return questionParts(view, {
     title: texts.question,
     text: texts.questionText(tariff?.nameTransformed ?? "", dateIn(tariff?.billingPeriodExpired)),
     yes: texts.yes,
@@ -121,7 +121,7 @@ const rescission = (view: View): Parts => {
 
 const recovery = (view: View): Parts => {
   const tariff = view.context.managed?.tariff;
-  return asked(view, {
+  return questionParts(view, {
     title: texts.recoverQuestion,
     text: texts.recoverText(roubles(tariff?.tariff.mainPrice.price ?? 0), dateIn(tariff?.endTime)),
     yes: texts.recover,
@@ -131,7 +131,7 @@ const recovery = (view: View): Parts => {
   });
 };
 
-const told = (
+const resultParts = (
   { send }: View,
   tone: "success" | "failure",
   title: string,
@@ -157,12 +157,18 @@ const views: Readonly<Record<string, (view: View) => Parts>> = {
   recurrent_recovery: recovery,
   recovering: (view) => (view.context.entry === "recovery" ? recovery(view) : managed(view)),
   recurrent_rescission_success: (view) =>
-    told(view, "success", texts.cancelled, texts.cancelledText(dateIn(view.context.managed?.tariff.endTime)), ok),
-  rescission_error: (view) => told(view, "failure", texts.failed, texts.failedText, retry),
-  recovery_success: (view) => told(view, "success", texts.recovered, texts.recoveredText, ok),
-  recovery_error: (view) => told(view, "failure", texts.recoverFailed, texts.recoverFailedText, retry),
-  unread: (view) => told(view, "failure", texts.unread, texts.unreadText, retry),
-  over: (view) => told(view, "failure", texts.over, texts.overText, ok),
+    resultParts(
+      view,
+      "success",
+      texts.cancelled,
+      texts.cancelledText(dateIn(view.context.managed?.tariff.endTime)),
+      ok,
+    ),
+  rescission_error: (view) => resultParts(view, "failure", texts.failed, texts.failedText, retry),
+  recovery_success: (view) => resultParts(view, "success", texts.recovered, texts.recoveredText, ok),
+  recovery_error: (view) => resultParts(view, "failure", texts.recoverFailed, texts.recoverFailedText, retry),
+  unread: (view) => resultParts(view, "failure", texts.unread, texts.unreadText, retry),
+  over: (view) => resultParts(view, "failure", texts.over, texts.overText, ok),
 };
 
 const waiting = (): Parts => ({

@@ -20,7 +20,7 @@ export interface CommentsPopupsProps {
 /** The one menu, the one list of reasons and the one question of a discussion. */
 export const CommentsPopups = observer(function CommentsPopups({ triggerRef, focusHeading }: CommentsPopupsProps) {
   const { store, view, focusRow } = useCommentsSection();
-  const { menuFor, complaintFor, asked } = view;
+  const { menuFor, complaintFor, question } = view;
 
   const act = (id: CommentId, action: CommentMenuAction) => {
     switch (action) {
@@ -46,15 +46,15 @@ export const CommentsPopups = observer(function CommentsPopups({ triggerRef, foc
     view.startReply(id);
   };
   const confirm = () => {
-    if (asked === null) return;
-    const { kind, id } = asked;
+    if (question === null) return;
+    const { kind, id } = question;
     const next = view.neighbourOf(id);
     view.ask(null);
     void (kind === "delete" ? store.remove(id) : store.ban(id));
     afterPopups(() => (next !== null && view.rowIds.includes(next) ? focusRow(next) : focusHeading()));
   };
-  const askedComment = asked === null ? undefined : store.comment(asked.id);
-  const isReply = askedComment?.parent_id != null;
+  const questionComment = question === null ? undefined : store.comment(question.id);
+  const isReply = questionComment?.parent_id != null;
   return (
     <>
       <CommentMenu
@@ -75,15 +75,17 @@ export const CommentsPopups = observer(function CommentsPopups({ triggerRef, foc
         onAction={(reason) => complaintFor !== null && void store.complain(complaintFor, reason as ComplaintReason)}
       />
       <ConfirmDialog
-        isOpen={asked !== null}
+        isOpen={question !== null}
         onOpenChange={(isOpen) => !isOpen && view.ask(null)}
         onConfirm={confirm}
-        title={asked?.kind === "ban" ? texts.ban.title(askedComment?.user.name ?? "") : texts.remove.title(isReply)}
-        confirmLabel={asked?.kind === "ban" ? texts.ban.confirm : texts.remove.confirm}
+        title={
+          question?.kind === "ban" ? texts.ban.title(questionComment?.user.name ?? "") : texts.remove.title(isReply)
+        }
+        confirmLabel={question?.kind === "ban" ? texts.ban.confirm : texts.remove.confirm}
         cancelLabel={texts.remove.cancel}
         isDanger
       >
-        {asked?.kind === "ban" ? texts.ban.text : texts.remove.text(isReply)}
+        {question?.kind === "ban" ? texts.ban.text : texts.remove.text(isReply)}
       </ConfirmDialog>
     </>
   );

@@ -233,9 +233,9 @@ describe("CommentsSection", () => {
   });
 
   it("sends a guest to the popup from the form's place", async () => {
-    const { user, asked, settleSignIn } = await show({ userId: null });
+    const { user, signInTriggers, settleSignIn } = await show({ userId: null });
     await user.click(screen.getByRole("button", { name: "Войдите, чтобы оставить комментарий" }));
-    expect(asked).toEqual(["comments"]);
+    expect(signInTriggers).toEqual(["comments"]);
     await act(async () => settleSignIn("me"));
     expect(await screen.findByRole("textbox", { name: "Комментарий" })).toBeTruthy();
   });

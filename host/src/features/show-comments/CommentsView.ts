@@ -8,7 +8,7 @@ export class CommentsView {
   /** The comment whose complaint is being chosen. */
   complaintFor: CommentId | null = null;
   /** The comment that is about to be deleted, or whose author is about to be banned. */
-  asked: { readonly kind: "delete" | "ban"; readonly id: CommentId } | null = null;
+  question: { readonly kind: "delete" | "ban"; readonly id: CommentId } | null = null;
   readonly #store: CommentsStore;
   readonly #open = observable.set<CommentId>();
   readonly #replying = observable.set<CommentId>();
@@ -90,7 +90,7 @@ export class CommentsView {
     this.complaintFor = id;
   }
 
-  ask(asked: { readonly kind: "delete" | "ban"; readonly id: CommentId } | null): void {
-    this.asked = asked;
+  ask(question: { readonly kind: "delete" | "ban"; readonly id: CommentId } | null): void {
+    this.question = question;
   }
 }

@@ -77,10 +77,10 @@ export const ChannelProgramme = observer(function ChannelProgramme(props: Channe
   const current = schedule.find(
     ({ start_ts: start, end_ts: end }) => Date.parse(start) <= now && now < Date.parse(end),
   );
-  const tell = useEffectEvent((title: string) => announce(texts.panel.nowOn(title)));
+  const announceProgramme = useEffectEvent((title: string) => announce(texts.panel.nowOn(title)));
   const known = useRef(current?.id);
   useEffect(() => {
-    if (current !== undefined && known.current !== current.id) tell(current.title);
+    if (current !== undefined && known.current !== current.id) announceProgramme(current.title);
     known.current = current?.id;
   }, [current]);
 

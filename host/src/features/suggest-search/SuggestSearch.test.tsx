@@ -35,12 +35,12 @@ async function show(
     const [least = 0, most = Infinity] = (media.match(/[\d.]+(?=px)/g) ?? []).map(Number);
     return { matches: width >= least && width <= most, addEventListener: vi.fn(), removeEventListener: vi.fn() };
   });
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const call = (operation: string, args: { query?: { query: string } }) => {
     if (operation === "listSearchHistory")
       return Promise.resolve({ results: history.map((title) => ({ hash: title, title, removed: false })) });
     const query = args.query?.query ?? "";
-    asked.push(query);
+    requests.push(query);
     return response(query);
   };
   const never = createLate(() => new Promise<never>(() => {}));
@@ -60,21 +60,21 @@ async function show(
   };
   act(() => input.focus());
   await pass(10);
-  return { asked, pass, type };
+  return { requests, pass, type };
 }
 
 it("asks how the query may go on half a second after the last letter, and from two letters on [SEARCH-LINE-02]", async () => {
-  const { asked, pass, type } = await show(1400);
+  const { requests, pass, type } = await show(1400);
   type(" г ");
   await pass(1000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   type("го");
   await pass(400);
   type(" гор ");
   await pass(499);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await pass(1);
-  expect(asked).toEqual(["гор"]);
+  expect(requests).toEqual(["гор"]);
 });
 
 it.each([

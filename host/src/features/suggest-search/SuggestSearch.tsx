@@ -112,13 +112,13 @@ function useTyped(
   onTyped: ((isErased: boolean) => void) | undefined,
 ): string {
   const [text, setText] = useState(() => wordsIn(field.current));
-  const tell = useEffectEvent((isErased: boolean) => onTyped?.(isErased));
+  const notifyTyped = useEffectEvent((isErased: boolean) => onTyped?.(isErased));
   useEffect(() => {
     const input = field.current;
     if (input === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onInput = (event: Event) => {
-      tell((event as InputEvent).inputType === "deleteContentBackward");
+      notifyTyped((event as InputEvent).inputType === "deleteContentBackward");
       clearTimeout(timer);
       timer = setTimeout(() => setText(wordsIn(input)), pauseMs);
     };

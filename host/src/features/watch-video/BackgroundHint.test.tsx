@@ -4,7 +4,7 @@ import { createFakeEngine } from "../../../../design-system/src/player/engine/cr
 import { BackgroundHint } from "./BackgroundHint.tsx";
 
 function setUp() {
-  let tell: (isHidden: boolean) => void = () => undefined;
+  let notify: (isHidden: boolean) => void = () => undefined;
   let shows: readonly number[] = [];
   let now = 1e12;
   const engine = createFakeEngine({ snapshot: { canPictureInPicture: true } });
@@ -18,7 +18,7 @@ function setUp() {
         },
         now: () => now,
         watchHidden: (listener) => {
-          tell = listener;
+          notify = listener;
           return () => undefined;
         },
       }}
@@ -26,9 +26,9 @@ function setUp() {
   );
   const away = (ms: number) =>
     act(() => {
-      tell(true);
+      notify(true);
       now += ms;
-      tell(false);
+      notify(false);
     });
   return {
     engine,

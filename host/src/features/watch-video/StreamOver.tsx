@@ -8,10 +8,10 @@ const texts = tvTexts.over;
 
 /** In the player's place when the stream that was watched is over: the way to its recording. */
 export default function StreamOver({ onWatch }: { onWatch: () => void }) {
-  const isTold = useRef(false);
+  const isAnnounced = useRef(false);
   useEffect(() => {
-    if (!isTold.current) announce(texts.title);
-    isTold.current = true;
+    if (!isAnnounced.current) announce(texts.title);
+    isAnnounced.current = true;
   }, []);
   return (
     <VideoUnavailable

@@ -49,14 +49,14 @@ function useChapter(
   chapters: readonly PlayerChapter[],
   onChange: ((index: number) => void) | undefined,
 ): void {
-  const tell = useEffectEvent((index: number) => onChange?.(index));
+  const notifyChange = useEffectEvent((index: number) => onChange?.(index));
   useEffect(() => {
     let shown = -2;
     const look = () => {
       const index = chapterIndexAt(chapters, engine.getTime().current);
       if (index === shown) return;
       shown = index;
-      tell(index);
+      notifyChange(index);
     };
     look();
     return engine.subscribeTime(look);

@@ -5,13 +5,13 @@ import { createFakeEngine } from "../../../../design-system/src/player/engine/cr
 import type { PlayerSnapshot } from "@kadr/design-system/player";
 import { useDocking, type Docking } from "./useDocking.ts";
 
-let tell: (ratio: number, top: number) => void;
+let notify: (ratio: number, top: number) => void;
 beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
       constructor(listener: (entries: object[]) => void) {
-        tell = (intersectionRatio, top) =>
+        notify = (intersectionRatio, top) =>
           act(() => listener([{ intersectionRatio, boundingClientRect: { top, height: 540 } }]));
       }
       observe() {}
@@ -49,19 +49,19 @@ function show(snapshot: Partial<PlayerSnapshot> = {}, isHeld = false) {
 describe("a player that is scrolled out of sight", () => {
   it("goes to the corner while it plays, keeps its place, and comes back when half of it is seen", () => {
     const { height } = show();
-    tell(0.5, -100);
+    notify(0.5, -100);
     expect(height()).toBeNull();
-    tell(0.2, -400);
+    notify(0.2, -400);
     expect(height()).toBe(540);
-    tell(0.4, -300);
+    notify(0.4, -300);
     expect(height()).toBe(540);
-    tell(0.6, -200);
+    notify(0.6, -200);
     expect(height()).toBeNull();
   });
 
   it("stays where it is while it stands, and follows once it plays; not from a window of its own", () => {
     const { engine, height } = show({ phase: "paused", isWanted: false });
-    tell(0, -600);
+    notify(0, -600);
     expect(height()).toBeNull();
     act(() => engine.play());
     expect(height()).toBe(540);
@@ -71,7 +71,7 @@ describe("a player that is scrolled out of sight", () => {
 
   it("stops when it is closed, and gives the focus back to what had it", () => {
     const { engine, docking, height } = show();
-    tell(0, -600);
+    notify(0, -600);
     const comment = screen.getByRole("link", { name: "comment" });
     comment.focus();
     screen.getByRole("button", { name: "close" }).focus();
@@ -83,7 +83,7 @@ describe("a player that is scrolled out of sight", () => {
 
   it("stays in its place while its chapters are open: their button takes the focus back", () => {
     const { height } = show({}, true);
-    tell(0, -600);
+    notify(0, -600);
     expect(height()).toBeNull();
   });
 
@@ -91,7 +91,7 @@ describe("a player that is scrolled out of sight", () => {
     const scrollTo = vi.fn();
     vi.stubGlobal("scrollTo", scrollTo);
     const { docking } = show();
-    tell(0, -600);
+    notify(0, -600);
     act(() => docking.current?.home());
     expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
     expect(document.activeElement).toBe(screen.getByLabelText("player"));

@@ -20,33 +20,33 @@ function setUp(snapshot = {}) {
     source: { hls: null, mp4: [], captions: [], poster: null },
   };
   const { unmount } = renderHook(() => useSystemPlayback({ engine, video, ports }));
-  const told = vi.fn();
-  const stop = shown[0]?.watchPosition(told);
-  return { engine, shown: shown[0], told, stop, unmount, end };
+  const reported = vi.fn();
+  const stop = shown[0]?.watchPosition(reported);
+  return { engine, shown: shown[0], reported, stop, unmount, end };
 }
 
 describe("what the system is told of a video", () => {
   it("is where it stands at first, after each seek and with each fact, and not each second of playing", () => {
-    const { engine, told, stop } = setUp();
-    expect(told.mock.calls).toEqual([[{ current: 60, duration: 600, rate: 1 }]]);
+    const { engine, reported, stop } = setUp();
+    expect(reported.mock.calls).toEqual([[{ current: 60, duration: 600, rate: 1 }]]);
     for (const current of [60.25, 60.5, 61, 62]) engine.updateTime({ current });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(reported).toHaveBeenCalledTimes(1);
     engine.seek(300);
     engine.seek(20);
     engine.setRate(1.5);
-    expect(told.mock.calls.slice(1)).toEqual([
+    expect(reported.mock.calls.slice(1)).toEqual([
       [{ current: 300, duration: 600, rate: 1 }],
       [{ current: 20, duration: 600, rate: 1 }],
       [{ current: 20, duration: 600, rate: 1.5 }],
     ]);
     stop?.();
     engine.seek(400);
-    expect(told).toHaveBeenCalledTimes(4);
+    expect(reported).toHaveBeenCalledTimes(4);
   });
 
   it("is nothing of a stream, and of what has no length yet", () => {
-    expect(setUp({ isLive: true, duration: 0 }).told.mock.calls).toEqual([[null]]);
-    expect(setUp({ duration: 0 }).told.mock.calls).toEqual([[null]]);
+    expect(setUp({ isLive: true, duration: 0 }).reported.mock.calls).toEqual([[null]]);
+    expect(setUp({ duration: 0 }).reported.mock.calls).toEqual([[null]]);
   });
 
   it("is what its controls ask of the engine, until it is left", () => {

@@ -36,9 +36,9 @@ export function useSystemPlayback({ engine, video, ports, next, previous }: Syst
         next,
         previous,
         watchPosition(listener) {
-          const tell = () => listener(positionOf(engine));
-          tell();
-          const stops = [engine.subscribe(tell), watchJumps(engine, tell)];
+          const notify = () => listener(positionOf(engine));
+          notify();
+          const stops = [engine.subscribe(notify), watchJumps(engine, notify)];
           return () => {
             for (const stop of stops) stop();
           };

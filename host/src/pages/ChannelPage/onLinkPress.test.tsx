@@ -4,9 +4,9 @@ import { expect, it } from "vitest";
 import { onLinkPress } from "./onLinkPress.ts";
 
 it("tells of each link inside that is followed, and of none that was opened elsewhere in the page", () => {
-  const told: string[] = [];
+  const addresses: string[] = [];
   render(
-    <div onClickCapture={onLinkPress((address) => told.push(address))}>
+    <div onClickCapture={onLinkPress((address) => addresses.push(address))}>
       <a href="#plain">Ссылка</a>
       <div onClick={(event) => event.stopPropagation()}>
         <a href="#kept">
@@ -18,5 +18,5 @@ it("tells of each link inside that is followed, and of none that was opened else
     </div>,
   );
   for (const words of ["Ссылка", "Карточка", "Кнопка", "Меню"]) fireEvent.click(screen.getByText(words));
-  expect(told).toEqual(["#plain", "#kept"]);
+  expect(addresses).toEqual(["#plain", "#kept"]);
 });

@@ -82,11 +82,11 @@ function show(
   /** Items by the shelf's id. Default: one video in each. */
   itemsOf: Readonly<Record<string, readonly object[]>> = {},
 ) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server: typeof fetch = async (input) => {
     const { pathname, search } = new URL((input as Request).url);
     const path = decodeURIComponent(pathname.replace("/backend", ""));
-    asked.push(path + search);
+    requests.push(path + search);
     const status = fail(path);
     if (status === "offline") throw new TypeError("Failed to fetch");
     if (status !== null) return Response.json({ code: "x", detail: "" }, { status });
@@ -149,20 +149,20 @@ function show(
   );
   const { rerender } = render(page(params));
   go = (at) => rerender(page(at));
-  return asked;
+  return requests;
 }
 
 describe("a feed", () => {
   it("without a slug is home [ROUTE-ADDRESS-07]", async () => {
-    const asked = show({}, { resources: [shelf("1")] });
+    const requests = show({}, { resources: [shelf("1")] });
     await screen.findByRole("heading", { name: "Полка 1" });
-    expect(asked[0]).toBe("/feed/home/?log=true");
+    expect(requests[0]).toBe("/feed/home/?log=true");
   });
 
   it("of a tab is a call of its own", async () => {
-    const asked = show({ slug: "kids", tabSlug: "cartoons" }, { resources: [shelf("1")] });
+    const requests = show({ slug: "kids", tabSlug: "cartoons" }, { resources: [shelf("1")] });
     await screen.findByRole("heading", { name: "Полка 1" });
-    expect(asked[0]).toBe("/feed/kids/?tab=cartoons&log=true");
+    expect(requests[0]).toBe("/feed/kids/?tab=cartoons&log=true");
   });
 
   it("for children says whom it is for, no other does: the slug kids is that feed's [ROUTE-ADDRESS-08]", async () => {
@@ -177,13 +177,13 @@ describe("a feed", () => {
   });
 
   it("loads five shelves, and the next five as they come near [FEED-LOAD-03]", async () => {
-    const asked = show({}, { resources: Array.from({ length: 12 }, (_, index) => shelf(String(index + 1))) });
+    const requests = show({}, { resources: Array.from({ length: 12 }, (_, index) => shelf(String(index + 1))) });
     await screen.findByRole("heading", { name: "Полка 5" });
     expect(screen.queryByRole("heading", { name: "Полка 6" })).toBeNull();
     await reach();
     await screen.findByRole("heading", { name: "Полка 10" });
     await waitFor(() =>
-      expect(asked.filter((path) => path.startsWith("/resources/"))).toEqual([
+      expect(requests.filter((path) => path.startsWith("/resources/"))).toEqual([
         "/resources/1,2,3,4,5/items/?log=true",
         "/resources/6,7,8,9,10/items/?log=true",
       ]),
@@ -305,7 +305,7 @@ describe("a feed", () => {
   it("waits as a whole while it comes, and keeps what is there while its next page does [FEED-LOAD-01]", async () => {
     let response: (() => void) | undefined;
     const waits = new Promise<void>((resolve) => (response = resolve));
-    const asked = show(
+    const requests = show(
       { slug: "nauka" },
       { name: "Наука", slug: "nauka", resources: [shelf("1")] },
       undefined,
@@ -318,7 +318,7 @@ describe("a feed", () => {
     await screen.findByText("Видео 1");
     const more = screen.getByRole("button", { name: /^Загрузить ещё/ });
     act(() => more.click());
-    await waitFor(() => expect(asked.at(-1)).toContain("/api/feed/grid/1/"));
+    await waitFor(() => expect(requests.at(-1)).toContain("/api/feed/grid/1/"));
     expect(screen.getByText("Видео 1")).toBeTruthy();
     expect(document.querySelector("[data-shelf]")?.getAttribute("data-phase") ?? "loadingMore").toBe("loadingMore");
     await act(async () => response?.());
@@ -331,13 +331,13 @@ describe("a feed", () => {
       { id: "1", name: "Все", slug: "all" },
       { id: "2", name: "Мультфильмы", slug: "cartoons" },
     ];
-    const asked = show({ slug: "kids" }, { slug: "kids", tabs, resources: [shelf("1")] });
+    const requests = show({ slug: "kids" }, { slug: "kids", tabs, resources: [shelf("1")] });
     const tab = await screen.findByRole("link", { name: "Мультфильмы" });
     expect(tab.getAttribute("href")).toBe("/feeds/kids/cartoons/");
-    expect(asked.filter((path) => path.startsWith("/feed/"))).toEqual(["/feed/kids/?log=true"]);
+    expect(requests.filter((path) => path.startsWith("/feed/"))).toEqual(["/feed/kids/?log=true"]);
     go({ slug: "kids", tabSlug: "cartoons" });
-    await waitFor(() => expect(asked.at(-1)).toBeDefined());
-    await waitFor(() => expect(asked).toContain("/feed/kids/?tab=cartoons&log=true"));
+    await waitFor(() => expect(requests.at(-1)).toBeDefined());
+    await waitFor(() => expect(requests).toContain("/feed/kids/?tab=cartoons&log=true"));
     await waitFor(() =>
       expect(screen.getByRole("link", { name: "Мультфильмы" }).getAttribute("aria-current")).toBe("page"),
     );

@@ -145,9 +145,9 @@ describe("what people may do with comments", () => {
         await waitFor(() => expect(callsOf("react").sort()).toEqual(["react c1 like", "react c2 like"]));
         leave();
       }
-      const { user, callsOf, asked, settleSignIn } = await show({ userId: null });
+      const { user, callsOf, signInTriggers, settleSignIn } = await show({ userId: null });
       await user.click(within(row("Аннино")).getByRole("button", { name: "Не нравится" }));
-      expect([asked.length, callsOf("react")]).toEqual([1, []]);
+      expect([signInTriggers.length, callsOf("react")]).toEqual([1, []]);
       settleSignIn("stranger");
       await waitFor(() => expect(callsOf("react")).toEqual(["react c2 dislike"]));
       await within(row("Аннино")).findByRole("button", { name: "Не нравится, 1", pressed: true });

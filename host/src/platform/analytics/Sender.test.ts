@@ -17,7 +17,7 @@ function setUp() {
   const visitor = { isAllowed: true };
   const page: { content: MeasuredContent | undefined } = { content: undefined };
   let ids = 0;
-  const told: CounterEntry[] = [];
+  const counted: CounterEntry[] = [];
   const pixel = vi.fn<(tag: number, record: EventRecord) => void>();
   const onSession = vi.fn();
   const sender = new Sender({
@@ -32,11 +32,11 @@ function setUp() {
     utmAt: () => ({}),
     toggles: () => undefined,
     send: async (entries) => {
-      told.push(...entries);
+      counted.push(...entries);
       return "taken";
     },
     leave: (entries) => {
-      told.push(...entries);
+      counted.push(...entries);
       return true;
     },
     pixel,
@@ -46,9 +46,9 @@ function setUp() {
   const sent = async () => {
     clock.advance(2000);
     await settle();
-    return told.splice(0);
+    return counted.splice(0);
   };
-  return { clock, sender, moment, sent, kept, page, visitor, told, pixel, onSession };
+  return { clock, sender, moment, sent, kept, page, visitor, counted, pixel, onSession };
 }
 
 describe("the sender", () => {
@@ -192,12 +192,12 @@ describe("the sender", () => {
   });
 
   it("sends nothing of what waits once the visitor does not agree any more", async () => {
-    const { sender, moment, sent, visitor, told } = setUp();
+    const { sender, moment, sent, visitor, counted } = setUp();
     sender.page("video", moment());
     visitor.isAllowed = false;
     expect(await sent()).toEqual([]);
     sender.event("theme.dark", {}, moment());
     sender.leave();
-    expect(told).toEqual([]);
+    expect(counted).toEqual([]);
   });
 });

@@ -27,19 +27,19 @@ it.each([["doNotTrack", "1"] as const, ["globalPrivacyControl", true] as const])
 );
 
 function device(values: Record<string, unknown> = {}) {
-  const told: string[] = [];
+  const read: string[] = [];
   const get = (key: string) => values[key] as never;
   const set = (key: string, value: unknown) => {
     values[key] = value;
-    told.push(key);
+    read.push(key);
   };
-  return { values, told, get, set };
+  return { values, read, get, set };
 }
 
 it("the visitor has an id before other tabs hear that they may measure, and keeps one that is there", () => {
   const first = device();
   acceptCookies(first, {});
-  expect(first.told).toEqual(["visitor", "cookie-consent"]);
+  expect(first.read).toEqual(["visitor", "cookie-consent"]);
   expect(first.values["visitor"]).toMatch(/^[a-z]{32}$/);
   const known = device({ visitor: "known" });
   acceptCookies(known, {});
@@ -49,8 +49,8 @@ it("the visitor has an id before other tabs hear that they may measure, and keep
 it.each([[{ doNotTrack: "1" }], [{ globalPrivacyControl: true }]])(
   "who asks not to be measured has no id: %o",
   (signals) => {
-    const asked = device();
-    acceptCookies(asked, signals);
-    expect(asked.values).toEqual({ "cookie-consent": true });
+    const withBanner = device();
+    acceptCookies(withBanner, signals);
+    expect(withBanner.values).toEqual({ "cookie-consent": true });
   },
 );

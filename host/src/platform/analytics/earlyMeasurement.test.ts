@@ -3,20 +3,27 @@ import { deferred, settle } from "../../stores/testing.ts";
 import { createEarlyMeasurement, type Measurement } from "./earlyMeasurement.ts";
 
 function setUp({ isAllowed = true } = {}) {
-  const told: string[] = [];
+  const reported: string[] = [];
   const arrival = deferred<Measurement>();
   const sender: Measurement = {
-    event: (id) => void told.push(id),
-    page: (name) => void told.push(`page ${name}`),
+    event: (id) => void reported.push(id),
+    page: (name) => void reported.push(`page ${name}`),
   };
   const load = vi.fn(() => arrival.promise);
   const visitor = { isAllowed };
   const early = createEarlyMeasurement(() => visitor.isAllowed, load);
-  return { early, load, told, visitor, arrive: () => arrival.resolve(sender), fail: () => arrival.reject(new Error()) };
+  return {
+    early,
+    load,
+    reported,
+    visitor,
+    arrive: () => arrival.resolve(sender),
+    fail: () => arrival.reject(new Error()),
+  };
 }
 
 it("loads nothing before the page has time, and then tells what has waited, in its order", async () => {
-  const { early, load, told, arrive } = setUp();
+  const { early, load, reported, arrive } = setUp();
   early.page("home");
   early.measure("theme.dark");
   expect(load).not.toHaveBeenCalled();
@@ -27,11 +34,11 @@ it("loads nothing before the page has time, and then tells what has waited, in i
   await settle();
   early.measure("search.filters");
   early.page("search");
-  expect(told).toEqual(["page home", "theme.dark", "theme.light", "search.filters", "page search"]);
+  expect(reported).toEqual(["page home", "theme.dark", "theme.light", "search.filters", "page search"]);
 });
 
 it("neither loads nor keeps anything for who has not agreed, and begins with the page of now once they do", async () => {
-  const { early, load, told, visitor, arrive } = setUp({ isAllowed: false });
+  const { early, load, reported, visitor, arrive } = setUp({ isAllowed: false });
   early.page("home");
   early.measure("theme.dark");
   early.open();
@@ -42,7 +49,7 @@ it("neither loads nor keeps anything for who has not agreed, and begins with the
   early.measure("search.filters");
   arrive();
   await settle();
-  expect(told).toEqual(["page search", "search.filters"]);
+  expect(reported).toEqual(["page search", "search.filters"]);
 });
 
 it("keeps no more than a hundred events, and throws nothing when the sender does not come", async () => {
@@ -53,10 +60,10 @@ it("keeps no more than a hundred events, and throws nothing when the sender does
   await settle();
   expect(() => early.measure("theme.dark")).not.toThrow();
   expect(load).toHaveBeenCalledTimes(1);
-  const { early: other, told, arrive } = setUp();
+  const { early: other, reported, arrive } = setUp();
   for (let count = 0; count < 500; count += 1) other.measure("theme.dark");
   other.open();
   arrive();
   await settle();
-  expect(told).toHaveLength(100);
+  expect(reported).toHaveLength(100);
 });

@@ -28,7 +28,7 @@ export function createEarlyMeasurement(isAllowed: () => boolean, load: () => Pro
   let isOpen = false;
   let waiting: ((sender: Measurement) => void)[] = [];
   /** The page of now, while nobody was told of it. */
-  let untold: ((sender: Measurement) => void) | null = null;
+  let waitingPage: ((sender: Measurement) => void) | null = null;
   const send = () => {
     if (!isOpen || waiting.length === 0) return;
     const tasks = waiting;
@@ -46,10 +46,10 @@ export function createEarlyMeasurement(isAllowed: () => boolean, load: () => Pro
       () => undefined,
     );
   };
-  const tell = (task?: (sender: Measurement) => void) => {
+  const enqueue = (task?: (sender: Measurement) => void) => {
     if (!isAllowed()) return;
-    if (untold !== null) waiting.push(untold);
-    untold = null;
+    if (waitingPage !== null) waiting.push(waitingPage);
+    waitingPage = null;
     if (task !== undefined && waiting.length < maxWaiting) waiting.push(task);
     send();
   };
@@ -61,16 +61,16 @@ export function createEarlyMeasurement(isAllowed: () => boolean, load: () => Pro
   return {
     measure: (id: EventId, fields: EventPlace = {}) => {
       const moment = now();
-      tell((to) => to.event(id, fields, moment));
+      enqueue((to) => to.event(id, fields, moment));
     },
     page: (name) => {
       const moment = now();
-      untold = (to) => to.page(name, moment);
-      tell();
+      waitingPage = (to) => to.page(name, moment);
+      enqueue();
     },
     open: () => {
       isOpen = true;
-      tell();
+      enqueue();
     },
   };
 }

@@ -2,17 +2,17 @@ import { afterEach, expect, it, vi } from "vitest";
 import { FakeClock } from "../../stores/testing.ts";
 import { createSeenBlocks } from "./seenBlocks.ts";
 
-type Tell = (entries: readonly object[]) => void;
+type Notify = (entries: readonly object[]) => void;
 
 function setUp({ headerPx }: { headerPx?: number } = {}) {
-  let tell: Tell = () => undefined;
+  let notify: Notify = () => undefined;
   const options: { rootMargin?: string }[] = [];
   const watched = new Set<Element>();
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(listener: Tell, given: { rootMargin: string }) {
-        tell = listener;
+      constructor(listener: Notify, given: { rootMargin: string }) {
+        notify = listener;
         options.push(given);
       }
       observe(element: Element) {
@@ -36,7 +36,7 @@ function setUp({ headerPx }: { headerPx?: number } = {}) {
     return element;
   };
   const show = (target: Element, height: number) =>
-    tell([{ target, isIntersecting: height > 0, intersectionRect: { height } }]);
+    notify([{ target, isIntersecting: height > 0, intersectionRect: { height } }]);
   return { blocks, block, show, clock, report, watched, options };
 }
 

@@ -24,7 +24,7 @@ export function createSeenBlocks(
   let seen: string[] = [];
   let reportedAt = -Infinity;
   let stopTimer: Dispose | null = null;
-  const tell = () => {
+  const notify = () => {
     stopTimer = null;
     reportedAt = clock.now();
     const ids = seen;
@@ -43,7 +43,7 @@ export function createSeenBlocks(
           if (intersectionRect.height < height * seenShare) continue;
           observer?.unobserve(target);
           seen.push(id);
-          stopTimer ??= clock.after(Math.max(0, reportedAt + throttleMs - clock.now()), tell);
+          stopTimer ??= clock.after(Math.max(0, reportedAt + throttleMs - clock.now()), notify);
         }
       },
       { rootMargin: `-${headerHeight()}px 0px 0px 0px`, threshold: [0, 0.1, 0.25, seenShare, 0.75, 1] },

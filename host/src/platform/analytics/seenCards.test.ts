@@ -6,14 +6,14 @@ import { watchSeenCards } from "./seenCards.ts";
 const seenDebounceMs = 500;
 
 it("reports cards of which half is seen for half a second, each once", () => {
-  let tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void = () => undefined;
+  let notify: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void = () => undefined;
   let threshold: unknown;
   const watched = new Set<Element>();
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(listener: typeof tell, options: { threshold: number }) {
-        tell = listener;
+      constructor(listener: typeof notify, options: { threshold: number }) {
+        notify = listener;
         threshold = options.threshold;
       }
       observe(element: Element) {
@@ -33,18 +33,18 @@ it("reports cards of which half is seen for half a second, each once", () => {
   if (!a || !b || !c) throw new Error();
   const stop = watchSeenCards([a, b, c], report, clock);
   expect(threshold).toBe(0.5);
-  tell([
+  notify([
     { target: a.element, isIntersecting: true },
     { target: b.element, isIntersecting: true },
   ]);
   clock.advance(seenDebounceMs - 1);
-  tell([{ target: b.element, isIntersecting: false }]);
+  notify([{ target: b.element, isIntersecting: false }]);
   clock.advance(seenDebounceMs - 1);
   expect(report).not.toHaveBeenCalled();
   clock.advance(1);
   expect(report).toHaveBeenCalledExactlyOnceWith(["a"]);
   expect(watched.has(a.element)).toBe(false);
-  tell([{ target: c.element, isIntersecting: true }]);
+  notify([{ target: c.element, isIntersecting: true }]);
   stop();
   clock.advance(seenDebounceMs);
   expect(report).toHaveBeenCalledTimes(1);

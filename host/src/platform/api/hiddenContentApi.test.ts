@@ -6,14 +6,14 @@ import { createHiddenContentApi } from "./hiddenContentApi.ts";
 
 const { signal } = new AbortController();
 
-const with_ = (status: number, asked: { method: string; body: unknown }[] = []) =>
+const with_ = (status: number, requests: { method: string; body: unknown }[] = []) =>
   createHiddenContentApi(
     createApi({
       baseUrl: "http://localhost/backend",
       random: () => 0,
       fetch: async (input) => {
         const request = input as Request;
-        asked.push({ method: request.method, body: await request.json() });
+        requests.push({ method: request.method, body: await request.json() });
         const body =
           status < 300
             ? request.method === "POST"
@@ -43,12 +43,12 @@ const refusalOf = async (status: number) =>
 
 describe("hiding over the API", () => {
   it("says which video, and on which shelf", async () => {
-    const asked: { method: string; body: unknown }[] = [];
-    const api = with_(200, asked);
+    const requests: { method: string; body: unknown }[] = [];
+    const api = with_(200, requests);
     await expect(api.write("a1", "continue-watching", true, signal)).resolves.toBeUndefined();
     await expect(api.write("a1", "continue-watching", false, signal)).resolves.toBeUndefined();
     const body = { content_id: "a1", content_type: "video", source_type: "continue-watching" };
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { method: "POST", body },
       { method: "DELETE", body },
     ]);

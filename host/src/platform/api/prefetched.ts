@@ -4,7 +4,7 @@ import type { ResponseBody, CallArgs, OperationId } from "@kadr/openapi/client";
 export interface Prefetched {
   take<Id extends OperationId>(
     operationId: Id,
-    asked?: Pick<CallArgs<Id>, keyof CallArgs<Id> & ("path" | "query")>,
+    params?: Pick<CallArgs<Id>, keyof CallArgs<Id> & ("path" | "query")>,
   ): ResponseBody<Id> | null;
   forget(): void;
 }

@@ -4,12 +4,12 @@ import { expect, it } from "vitest";
 import { createWatchProgressApi } from "./watchProgressApi.ts";
 
 it("asks for the positions of up to 300 videos, and keeps one for each", async () => {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const api = createApi({
     baseUrl: "http://localhost:3000/backend",
     fetch: async (input) => {
       const request = input as Request;
-      asked.push(request.clone());
+      requests.push(request.clone());
       return request.method === "GET"
         ? Response.json(examples.getVideoProgress.some)
         : new Response(null, { status: 204 });
@@ -17,11 +17,11 @@ it("asks for the positions of up to 300 videos, and keeps one for each", async (
   });
   const { read, save, saveBefore } = createWatchProgressApi(api);
   expect(await read()).toEqual(examples.getVideoProgress.some);
-  expect(new URL(asked[0]?.url ?? "").search).toBe("?limit=300&ct=video");
+  expect(new URL(requests[0]?.url ?? "").search).toBe("?limit=300&ct=video");
   await save("a", 30, true);
-  expect(await asked[1]?.json()).toEqual({ video_id: "a", position: 30 });
+  expect(await requests[1]?.json()).toEqual({ video_id: "a", position: 30 });
   // it must outlive the page
-  expect(asked[1]?.keepalive).toBe(true);
+  expect(requests[1]?.keepalive).toBe(true);
   await saveBefore("a", 30, Date.UTC(2026, 10, 21, 9));
-  expect(await asked[2]?.json()).toEqual({ video_id: "a", position: 30, watched_ts: "2026-11-21T09:00:00.000Z" });
+  expect(await requests[2]?.json()).toEqual({ video_id: "a", position: 30, watched_ts: "2026-11-21T09:00:00.000Z" });
 });

@@ -13,11 +13,11 @@ export function onLeave(listener: () => void): () => void {
 
 /** Whether there is a network at all, as far as the browser knows. */
 export function watchOnline(listener: (isOnline: boolean) => void): () => void {
-  const tell = () => listener(navigator.onLine);
-  window.addEventListener("online", tell);
-  window.addEventListener("offline", tell);
+  const notify = () => listener(navigator.onLine);
+  window.addEventListener("online", notify);
+  window.addEventListener("offline", notify);
   return () => {
-    window.removeEventListener("online", tell);
-    window.removeEventListener("offline", tell);
+    window.removeEventListener("online", notify);
+    window.removeEventListener("offline", notify);
   };
 }

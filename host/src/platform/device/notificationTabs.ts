@@ -16,7 +16,7 @@ export function createNotificationTabs(): NotificationTabs {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
     notify: (userId, fact) => channel?.postMessage({ userId, fact }),
-    onTold(listener) {
+    onMessage(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>) => {
         const { userId, fact } = (typeof data === "object" && data !== null ? data : {}) as Record<string, unknown>;
         const known = factOf(fact);

@@ -5,7 +5,7 @@ describe("other tabs", () => {
   it("are told who is here, and a tab does not hear itself", async () => {
     const [one, two] = [createOtherTabs(), createOtherTabs()];
     const heard = { one: vi.fn(), two: vi.fn() };
-    const stops = [one.onTold(heard.one), two.onTold(heard.two)];
+    const stops = [one.onMessage(heard.one), two.onMessage(heard.two)];
     one.notify("u1");
     one.notify(null);
     await vi.waitFor(() => expect(heard.two.mock.calls).toEqual([["u1"], [null]]));
@@ -16,7 +16,7 @@ describe("other tabs", () => {
   it.each([undefined, null, "u1", 7, {}, { userId: 7 }, { userId: undefined }])("tell nothing by %o", async (data) => {
     const tabs = createOtherTabs();
     const heard = vi.fn();
-    const stop = tabs.onTold(heard);
+    const stop = tabs.onMessage(heard);
     const stranger = new BroadcastChannel("kadr-account");
     stranger.postMessage(data);
     stranger.postMessage({ userId: "last" });

@@ -2,7 +2,7 @@
 export interface OtherTabs {
   notify(userId: string | null): void;
   /** `listener` gets what another tab told; nothing is to be believed but that somebody changed. */
-  onTold(listener: (userId: string | null) => void): () => void;
+  onMessage(listener: (userId: string | null) => void): () => void;
 }
 
 const name = "kadr-account";
@@ -17,7 +17,7 @@ export function createOtherTabs(): OtherTabs {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
     notify: (userId) => channel?.postMessage({ userId }),
-    onTold(listener) {
+    onMessage(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>) => {
         const userId = userIdOf(data);
         if (userId !== undefined) listener(userId);

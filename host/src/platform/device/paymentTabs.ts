@@ -5,7 +5,7 @@ type Dispose = () => void;
 
 interface Channel {
   readonly notify: (message: unknown) => void;
-  readonly onTold: (listener: (message: unknown) => void) => Dispose;
+  readonly onMessage: (listener: (message: unknown) => void) => Dispose;
 }
 
 /** Where there are no channels each tab finds out by itself. */
@@ -13,7 +13,7 @@ function createChannel(name: string): Channel {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
     notify: (message) => channel?.postMessage(message),
-    onTold(listener) {
+    onMessage(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>) => listener(data);
       channel?.addEventListener("message", onMessage);
       return () => channel?.removeEventListener("message", onMessage);
@@ -49,10 +49,10 @@ export function createPaymentTabs() {
   const channel = createChannel("kadr-payment");
   return {
     notify: (paymentId: string, news: PaymentNews): void => channel.notify({ paymentId, news }),
-    onTold: (listener: (paymentId: string, news: PaymentNews) => void): Dispose =>
-      channel.onTold((message) => {
-        const told = newsIn(message);
-        if (told !== null) listener(told.paymentId, told.news);
+    onMessage: (listener: (paymentId: string, news: PaymentNews) => void): Dispose =>
+      channel.onMessage((message) => {
+        const seen = newsIn(message);
+        if (seen !== null) listener(seen.paymentId, seen.news);
       }),
   };
 }
@@ -62,7 +62,7 @@ export function createOffersTabs() {
   const channel = createChannel("kadr-offers");
   return {
     notify: (): void => channel.notify("changed"),
-    onTold: (listener: () => void): Dispose => channel.onTold(listener),
+    onMessage: (listener: () => void): Dispose => channel.onMessage(listener),
   };
 }
 

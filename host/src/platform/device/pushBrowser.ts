@@ -10,7 +10,7 @@ export interface SubscribedBrowser {
 const named = { granted: "allowed", default: "askable", denied: "refused" } as const;
 
 const listeners = new Set<() => void>();
-const tell = (): void => listeners.forEach((listener) => listener());
+const notify = (): void => listeners.forEach((listener) => listener());
 
 const hasPushes = (): boolean => "Notification" in window && "PushManager" in window && "serviceWorker" in navigator;
 
@@ -38,7 +38,7 @@ async function subscribe(key: string): Promise<SubscribedBrowser> {
 /** The browser's own question, which it asks once; says whether pushes may come. */
 async function ask(): Promise<boolean> {
   const isAllowed = hasPushes() && (await Notification.requestPermission()) === "granted";
-  tell();
+  notify();
   return isAllowed;
 }
 

@@ -8,7 +8,7 @@ const days = 30;
  * Tells the server what it cannot know of this device, for the next document: the window's width, what the system is set to, the
  * zone (openapi/sandbox/documents/drawn-for.ts reads it).
  */
-export function tellView(page: Document = document, view: Window = window): void {
+export function keepView(page: Document = document, view: Window = window): void {
   const theme = view.matchMedia?.("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   const secure = view.location.protocol === "https:" ? "; Secure" : "";
   page.cookie = `view=${view.innerWidth}.${theme}.${timeZone()}; Path=/; Max-Age=${days * 24 * 60 * 60}; SameSite=Lax${secure}`;

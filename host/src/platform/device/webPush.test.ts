@@ -3,10 +3,10 @@ import { deviceClass } from "../../presenters/deviceClass.ts";
 import { pushBrowser } from "./pushBrowser.ts";
 import { createWebPushDevice } from "./webPush.ts";
 
-const asked = { permission: "default" };
+const browser = { permission: "default" };
 beforeEach(() => {
-  asked.permission = "default";
-  vi.stubGlobal("Notification", asked);
+  browser.permission = "default";
+  vi.stubGlobal("Notification", browser);
   vi.stubGlobal("PushManager", class {});
   vi.stubGlobal("navigator", { serviceWorker: {} });
 });
@@ -24,7 +24,7 @@ it.each([
   ["default", "askable"],
   ["denied", "refused"],
 ] as const)("knows a browser that says %s as one that is %s", (permission, known) => {
-  asked.permission = permission;
+  browser.permission = permission;
   expect(pushBrowser.permission()).toBe(known);
   vi.stubGlobal("navigator", {});
   expect(pushBrowser.permission()).toBe("impossible");
@@ -33,23 +33,23 @@ it.each([
 it("tells of each answer to the browser's question, and of a change in its settings", async () => {
   const status = new EventTarget();
   vi.stubGlobal("navigator", { serviceWorker: {}, permissions: { query: () => Promise.resolve(status) } });
-  Object.assign(asked, { requestPermission: () => Promise.resolve("denied") });
-  const told = vi.fn();
-  const stop = pushBrowser.onPermission(told);
+  Object.assign(browser, { requestPermission: () => Promise.resolve("denied") });
+  const listener = vi.fn();
+  const stop = pushBrowser.onPermission(listener);
   await expect(pushBrowser.ask()).resolves.toBe(false);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   status.dispatchEvent(new Event("change"));
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
   status.dispatchEvent(new Event("change"));
   await pushBrowser.ask();
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it("asks nobody whose browser has been answered, or has no pushes", () => {
-  asked.permission = "denied";
+  browser.permission = "denied";
   expect(isAsked(1280)).toBe(false);
-  asked.permission = "default";
+  browser.permission = "default";
   vi.stubGlobal("navigator", {});
   expect(isAsked(1280)).toBe(false);
 });

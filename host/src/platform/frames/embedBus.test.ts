@@ -4,11 +4,11 @@ import { embedSource, openEmbedBus, parseCommand, type EmbedCommand } from "./em
 
 /** A frame with a page around it; `say` is a message of that page, or of another window. */
 function frame(origin: string | null = null) {
-  const told: [message: unknown, target: string][] = [];
+  const posted: [message: unknown, target: string][] = [];
   const heard: EmbedCommand[] = [];
   const onListener = vi.fn();
   const target = new EventTarget();
-  const parent = { postMessage: (message: unknown, to: string) => told.push([message, to]) };
+  const parent = { postMessage: (message: unknown, to: string) => posted.push([message, to]) };
   let clock = 0;
   const bus = openEmbedBus({
     view: {
@@ -24,19 +24,19 @@ function frame(origin: string | null = null) {
   const say = (data: unknown, from = "https://blog.example", source: unknown = parent) =>
     target.dispatchEvent(Object.assign(new Event("message"), { data, origin: from, source }));
   const command = (type: string, fields: Record<string, unknown> = {}) => ({ source: embedSource, type, ...fields });
-  return { bus, told, heard, onListener, say, command, pass: (ms: number) => (clock += ms) };
+  return { bus, posted, heard, onListener, say, command, pass: (ms: number) => (clock += ms) };
 }
 
 describe("the bus of the embedded player", () => {
   it("tells that it is ready to whoever is around, and nothing else until that page has spoken", () => {
-    const { bus, told, say, command, onListener } = frame();
+    const { bus, posted, say, command, onListener } = frame();
     bus.post({ type: "ready" });
     bus.post({ type: "ended" });
-    expect(told).toEqual([[{ source: embedSource, type: "ready" }, "*"]]);
+    expect(posted).toEqual([[{ source: embedSource, type: "ready" }, "*"]]);
     say(command("listen"));
     expect(onListener).toHaveBeenCalledOnce();
     bus.post({ type: "ended" });
-    expect(told.at(-1)).toEqual([{ source: embedSource, type: "ended" }, "https://blog.example"]);
+    expect(posted.at(-1)).toEqual([{ source: embedSource, type: "ended" }, "https://blog.example"]);
   });
 
   it("hears the window right around it and no other", () => {
@@ -49,13 +49,13 @@ describe("the bus of the embedded player", () => {
   });
 
   it("speaks with the named origin alone, where one is named", () => {
-    const { bus, told, heard, say, command } = frame("https://blog.example");
+    const { bus, posted, heard, say, command } = frame("https://blog.example");
     bus.post({ type: "ready" });
     say(command("pause"), "https://other.example");
     say(command("pause"));
     bus.post({ type: "ended" });
     expect(heard).toEqual([{ type: "pause" }]);
-    expect(told.map(([, target]) => target)).toEqual(["https://blog.example", "https://blog.example"]);
+    expect(posted.map(([, target]) => target)).toEqual(["https://blog.example", "https://blog.example"]);
   });
 
   it("passes over what comes too often, kind by kind, and hears it again later", () => {

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 function playing(more: Partial<SystemPlayback> = {}) {
-  let tell: (position: SystemPosition | null) => void = () => undefined;
+  let notify: (position: SystemPosition | null) => void = () => undefined;
   const stop = vi.fn();
   const own = {
     title: "Байкал",
@@ -46,13 +46,13 @@ function playing(more: Partial<SystemPlayback> = {}) {
     seek: vi.fn(),
     next: undefined,
     previous: undefined,
-    watchPosition: (listener: typeof tell) => {
-      tell = listener;
+    watchPosition: (listener: typeof notify) => {
+      notify = listener;
       return stop;
     },
     ...more,
   };
-  return { ...own, end: showInSystem(own), stop, tell: (position: SystemPosition | null) => tell(position) };
+  return { ...own, end: showInSystem(own), stop, notify: (position: SystemPosition | null) => notify(position) };
 }
 const press = (action: MediaSessionAction, details: Partial<MediaSessionActionDetails> = {}) =>
   handlers.get(action)?.({ action, ...details });
@@ -73,10 +73,10 @@ describe("the system's own controls", () => {
   });
 
   it("show where it is, within its length, and nothing of what has none", () => {
-    const { tell } = playing();
-    tell({ current: 63, duration: 600, rate: 1.5 });
-    tell({ current: 600.02, duration: 600, rate: 1 });
-    tell(null);
+    const { notify } = playing();
+    notify({ current: 63, duration: 600, rate: 1.5 });
+    notify({ current: 600.02, duration: 600, rate: 1 });
+    notify(null);
     expect(session.setPositionState.mock.calls).toEqual([
       [{ position: 63, duration: 600, playbackRate: 1.5 }],
       [{ position: 600, duration: 600, playbackRate: 1 }],

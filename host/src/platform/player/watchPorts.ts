@@ -10,9 +10,9 @@ import { playTestVideo } from "./testVideo.ts";
 import type { MediaCheck } from "../../links/checks.ts";
 
 function watchHidden(listener: (isHidden: boolean) => void): Dispose {
-  const tell = () => listener(document.visibilityState === "hidden");
-  document.addEventListener("visibilitychange", tell);
-  return () => document.removeEventListener("visibilitychange", tell);
+  const notify = () => listener(document.visibilityState === "hidden");
+  document.addEventListener("visibilitychange", notify);
+  return () => document.removeEventListener("visibilitychange", notify);
 }
 
 export interface WatchPortsOptions {

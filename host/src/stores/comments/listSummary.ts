@@ -29,11 +29,11 @@ export class ListSummary {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  take(page: CommentsPage, askedAt: number): void {
+  take(page: CommentsPage, requestedAt: number): void {
     const { ages } = this.#records;
-    if (this.#counting === 0 && ages.take(theCount, askedAt)) this.count = toCount(page.comments_count);
-    if (this.#pinning === 0 && ages.take(thePinned, askedAt)) {
-      const [id] = page.pinned_comment === null ? [] : this.#records.merge([page.pinned_comment], askedAt);
+    if (this.#counting === 0 && ages.take(theCount, requestedAt)) this.count = toCount(page.comments_count);
+    if (this.#pinning === 0 && ages.take(thePinned, requestedAt)) {
+      const [id] = page.pinned_comment === null ? [] : this.#records.merge([page.pinned_comment], requestedAt);
       this.#pin(id ?? null);
     }
   }

@@ -56,7 +56,7 @@ export class Listing {
     this.isFocusGone = false;
     this.newer = [];
     this.list.settle("loading");
-    const askedAt = records.ages.ask();
+    const requestedAt = records.ages.ask();
     try {
       const page =
         focusedId === null
@@ -64,9 +64,10 @@ export class Listing {
           : await ports.api.focused(subject.videoId, focusedId, sort, scope.signal);
       if (scope.ended) return;
       runInAction(() => {
-        this.list.replace({ ids: records.merge(page.results, askedAt), next: page.next, previous: page.previous });
-        this.#takeHead(page, askedAt);
-        if ("replies" in page && page.replies !== null) this.#takeFocusedReplies(page.replies as RepliesPage, askedAt);
+        this.list.replace({ ids: records.merge(page.results, requestedAt), next: page.next, previous: page.previous });
+        this.#takeHead(page, requestedAt);
+        if ("replies" in page && page.replies !== null)
+          this.#takeFocusedReplies(page.replies as RepliesPage, requestedAt);
       });
     } catch (error) {
       const failure = failureOf(error);
@@ -115,12 +116,12 @@ export class Listing {
     const now = isFirst ? thread.phase : direction === "later" ? thread.laterPhase : thread.earlierPhase;
     if (now === "loading" || (!isFirst && link === null)) return 0;
     setPhase("loading");
-    const askedAt = records.ages.ask();
+    const requestedAt = records.ages.ask();
     try {
       const page = await ports.api.replies(subject.videoId, id, link, scope.signal);
       if (scope.ended) return 0;
       return runInAction(() => {
-        const batch = { ids: records.merge(page.results, askedAt), next: page.next, previous: page.previous };
+        const batch = { ids: records.merge(page.results, requestedAt), next: page.next, previous: page.previous };
         if (!isFirst) return direction === "later" ? thread.append(batch) : thread.prepend(batch);
         thread.replace(batch);
         return batch.ids.length;
@@ -136,13 +137,13 @@ export class Listing {
     if (this.sort !== "date_added_desc" || this.list.phase !== "ready" || this.list.hasEarlier) return;
     const scope = this.#scope;
     const { ports, subject, records } = this.#context;
-    const askedAt = records.ages.ask();
+    const requestedAt = records.ages.ask();
     try {
       const page = await ports.api.list(subject.videoId, this.sort, scope.signal);
       if (scope.ended) return;
       runInAction(() => {
-        const ids = records.merge(page.results, askedAt);
-        this.#takeHead(page, askedAt);
+        const ids = records.merge(page.results, requestedAt);
+        this.#takeHead(page, requestedAt);
         this.newer = ids.filter((id) => !this.list.has(id));
         this.#newerPage = { ids, next: page.next, previous: page.previous };
       });
@@ -162,10 +163,10 @@ export class Listing {
   }
 
   /** A comment of this person has been published. */
-  add(comment: Comment, askedAt: number): void {
+  add(comment: Comment, requestedAt: number): void {
     const { records } = this.#context;
     const isNew = records.origin(comment.id) === undefined;
-    records.merge([comment], askedAt);
+    records.merge([comment], requestedAt);
     if (comment.parent_id === null) return this.list.addOwn(comment.id);
     this.#threadOf(comment.parent_id).addOwn(comment.id);
     const parent = records.get(comment.parent_id);
@@ -193,13 +194,13 @@ export class Listing {
   async readSummary(): Promise<boolean> {
     const { ports, subject, records } = this.#context;
     const scope = this.#context.scope();
-    const askedAt = records.ages.ask();
+    const requestedAt = records.ages.ask();
     try {
       const page = await ports.api.list(subject.videoId, this.sort, scope.signal);
       if (scope.ended) return true;
       runInAction(() => {
-        records.merge(page.results, askedAt);
-        this.#takeHead(page, askedAt);
+        records.merge(page.results, requestedAt);
+        this.#takeHead(page, requestedAt);
       });
       return true;
     } catch (error) {
@@ -216,12 +217,16 @@ export class Listing {
       [...this.#threads].map(async ([id, thread]) => {
         if (thread.phase !== "ready") return thread.settle("idle");
         thread.settle("ready");
-        const askedAt = records.ages.ask();
+        const requestedAt = records.ages.ask();
         try {
           const page = await ports.api.replies(subject.videoId, id, null, scope.signal);
           if (!scope.ended)
             runInAction(() =>
-              thread.replace({ ids: records.merge(page.results, askedAt), next: page.next, previous: page.previous }),
+              thread.replace({
+                ids: records.merge(page.results, requestedAt),
+                next: page.next,
+                previous: page.previous,
+              }),
             );
         } catch (error) {
           failureOf(error);
@@ -250,13 +255,13 @@ export class Listing {
     const scope = this.#scope;
     const { ports, records } = this.#context;
     setPhase("loading");
-    const askedAt = records.ages.ask();
+    const requestedAt = records.ages.ask();
     try {
       const page = await ports.api.page(link, scope.signal);
       if (scope.ended) return 0;
       return runInAction(() => {
-        const ids = records.merge(page.results, askedAt);
-        this.#takeHead(page, askedAt);
+        const ids = records.merge(page.results, requestedAt);
+        this.#takeHead(page, requestedAt);
         return isLater
           ? list.append({ ids, next: page.next, previous: page.previous })
           : list.prepend({ ids, next: page.next, previous: page.previous });
@@ -268,15 +273,15 @@ export class Listing {
     }
   }
 
-  #takeHead(page: CommentsPage, askedAt: number): void {
+  #takeHead(page: CommentsPage, requestedAt: number): void {
     const { records, summary } = this.#context;
-    summary.take(page, askedAt);
+    summary.take(page, requestedAt);
     if (page.my_comment === null || page.my_comment.parent_id !== null) return;
-    for (const id of records.merge([page.my_comment], askedAt)) this.list.addOwn(id);
+    for (const id of records.merge([page.my_comment], requestedAt)) this.list.addOwn(id);
   }
 
-  #takeFocusedReplies(replies: RepliesPage, askedAt: number): void {
-    const ids = this.#context.records.merge(replies.results, askedAt);
+  #takeFocusedReplies(replies: RepliesPage, requestedAt: number): void {
+    const ids = this.#context.records.merge(replies.results, requestedAt);
     const parentId = ids[0] === undefined ? null : (this.#context.records.origin(ids[0])?.parentId ?? null);
     if (parentId !== null) this.#threadOf(parentId).replace({ ids, next: replies.next, previous: replies.previous });
   }

@@ -41,7 +41,7 @@ export function createParts(
     summary: new ListSummary(records, (id) => listing.keepOfSlot(id)),
     ...visit,
     forget: (id) => {
-      removals.bury(id);
+      removals.markDeleted(id);
       listing.reconcile();
     },
     reconcile: () => listing.reconcile(),

@@ -222,10 +222,10 @@ export class Publishing {
   async #isEdited(id: CommentId, text: string, scope: Scope): Promise<boolean> {
     const { ports, records } = this.#context;
     const ask = async (): Promise<boolean> => {
-      const askedAt = records.ages.ask();
+      const requestedAt = records.ages.ask();
       try {
         const comment = await ports.api.get(id, scope.signal);
-        return scope.ended || records.learn(comment, askedAt) || (await ask());
+        return scope.ended || records.learn(comment, requestedAt) || (await ask());
       } catch (error) {
         return !isUnknown(failureOf(error));
       }

@@ -56,10 +56,10 @@ export class Reactions {
 
   async #ask(id: CommentId, scope: Scope): Promise<void> {
     const { ports, records, forget } = this.#context;
-    const askedAt = records.ages.ask();
+    const requestedAt = records.ages.ask();
     try {
       const comment = await ports.api.get(id, scope.signal);
-      if (!scope.ended && !records.learn(comment, askedAt)) await this.#ask(id, scope);
+      if (!scope.ended && !records.learn(comment, requestedAt)) await this.#ask(id, scope);
     } catch (error) {
       if (!isStatus(failureOf(error), 404, 410)) throw error;
       if (!scope.ended) forget(id);

@@ -11,7 +11,7 @@ export class CommentRecords {
   /** Of the comments, by id, and of what the list says of itself. */
   readonly ages = new Ages();
   readonly #byId = observable.map<CommentId, Comment>({}, { deep: false });
-  readonly #gone = observable.set<CommentId>();
+  readonly #deleted = observable.set<CommentId>();
   /** Never changes for a comment: kept apart so that who is hidden does not depend on likes. */
   readonly #origin = new Map<CommentId, { readonly authorId: UserId; readonly parentId: CommentId | null }>();
 
@@ -28,7 +28,7 @@ export class CommentRecords {
   }
 
   isGone(id: CommentId): boolean {
-    return this.#gone.has(id);
+    return this.#deleted.has(id);
   }
 
   /** The author and the video or comment it belongs to: fixed for good, and readable without following the comment. */
@@ -40,21 +40,21 @@ export class CommentRecords {
     return this.#origin.keys();
   }
 
-  /** Takes in what a question of the age `askedAt` brought; answers with the ids that may be shown. */
-  merge(comments: readonly Comment[], askedAt: number): CommentId[] {
+  /** Takes in what a question of the age `requestedAt` brought; answers with the ids that may be shown. */
+  merge(comments: readonly Comment[], requestedAt: number): CommentId[] {
     const ids: CommentId[] = [];
     for (const comment of comments) {
-      if (this.#gone.has(comment.id)) continue;
+      if (this.#deleted.has(comment.id)) continue;
       ids.push(comment.id);
-      if (this.ages.take(comment.id, askedAt)) this.#put(countsKept(comment));
+      if (this.ages.take(comment.id, requestedAt)) this.#put(countsKept(comment));
     }
     return ids;
   }
 
   /** Takes in the response about one comment; `false` when a write was confirmed since it was asked for: ask again. */
-  learn(comment: Comment, askedAt: number): boolean {
-    const isNews = askedAt > (this.ages.of(comment.id) ?? 0);
-    this.merge([comment], askedAt);
+  learn(comment: Comment, requestedAt: number): boolean {
+    const isNews = requestedAt > (this.ages.of(comment.id) ?? 0);
+    this.merge([comment], requestedAt);
     return isNews;
   }
 
@@ -67,14 +67,14 @@ export class CommentRecords {
   }
 
   /** The server has it no more; no page that is still on its way brings it back. */
-  bury(id: CommentId): void {
-    this.#gone.add(id);
+  markDeleted(id: CommentId): void {
+    this.#deleted.add(id);
     this.#byId.delete(id);
   }
 
   clear(): void {
     this.#byId.clear();
-    this.#gone.clear();
+    this.#deleted.clear();
     this.#origin.clear();
     this.ages.clear();
   }

@@ -68,7 +68,7 @@ export class Removals {
       isGoneDone: true,
       finish: () => {
         const weight = this.#weigh([id], new Set());
-        this.bury(id);
+        this.markDeleted(id);
         return weight;
       },
       said: isReply
@@ -97,11 +97,11 @@ export class Removals {
   }
 
   /** The comment is no more; also learnt by the way, from a 404 to something else. */
-  bury(id: CommentId): void {
+  markDeleted(id: CommentId): void {
     const { records, summary } = this.#context;
     if (records.isGone(id)) return;
     this.#lowerReplies(id);
-    records.bury(id);
+    records.markDeleted(id);
     summary.unpinGone(id);
   }
 

@@ -39,17 +39,17 @@ export function makeWorld({
   });
   const clock = new FakeClock();
   const said: Toast[] = [];
-  const asked: string[] = [];
+  const signInTriggers: string[] = [];
   let keys = 0;
-  const gate: ((admitted: boolean) => void)[] = [];
+  const signIns: ((admitted: boolean) => void)[] = [];
   const store = new CommentsStore(
     {
       api: server.api,
       account: accountOver(session),
       auth: {
         require: (trigger) => {
-          asked.push(trigger);
-          return new Promise<boolean>((resolve) => gate.push(resolve));
+          signInTriggers.push(trigger);
+          return new Promise<boolean>((resolve) => signIns.push(resolve));
         },
       },
       notify: (toast) => {
@@ -74,7 +74,7 @@ export function makeWorld({
     clock,
     store,
     said,
-    asked,
+    signInTriggers,
     storage,
     texts: () => said.map((toast) => toast.text ?? ""),
     /** The person signs in through the open popup, or closes it. */
@@ -83,7 +83,7 @@ export function makeWorld({
         server.me = as;
         runInAction(() => (session.userId = as));
       }
-      gate.splice(0).forEach((resolve) => resolve(as !== null));
+      signIns.splice(0).forEach((resolve) => resolve(as !== null));
     },
     setUser(id: UserId | null): void {
       server.me = id;

@@ -14,18 +14,18 @@ export class NotificationList {
   cursor: string | null = null;
   private readonly items = observable.map<string, Notification>({}, { deep: false });
   private readonly read = observable.set<string>();
-  private readonly gone = observable.set<string>();
+  private readonly deleted = observable.set<string>();
   private allReadAt = 0;
-  private allGoneAt = 0;
+  private allDeletedAt = 0;
   readonly #ages: Ages;
 
   constructor(ages: Ages) {
     this.#ages = ages;
-    makeAutoObservable<this, "known" | "items" | "read" | "gone">(this, {
+    makeAutoObservable<this, "known" | "items" | "read" | "deleted">(this, {
       known: observableRef,
       items: false,
       read: false,
-      gone: false,
+      deleted: false,
       get: false,
       isGone: false,
       isRead: false,
@@ -41,7 +41,7 @@ export class NotificationList {
   }
 
   isGone(id: string): boolean {
-    return this.gone.has(id) || (this.#ages.of(id) ?? Infinity) <= this.allGoneAt;
+    return this.deleted.has(id) || (this.#ages.of(id) ?? Infinity) <= this.allDeletedAt;
   }
 
   isRead(id: string): boolean {
@@ -51,9 +51,9 @@ export class NotificationList {
   }
 
   /** The newest ones: what is older and was here before stays behind them, where the two still meet. */
-  takeFirst(page: NotificationsPage, askedAt: number): void {
-    if (!this.#ages.take(firstPage, askedAt)) return;
-    const ids = this.#keep(page, askedAt);
+  takeFirst(page: NotificationsPage, requestedAt: number): void {
+    if (!this.#ages.take(firstPage, requestedAt)) return;
+    const ids = this.#keep(page, requestedAt);
     const meeting = ids.length === 0 ? -1 : this.known.indexOf(ids.at(-1) ?? "");
     const older = meeting < 0 || !page.has_next ? [] : this.known.slice(meeting + 1);
     this.known = [...ids, ...older.filter((id) => !ids.includes(id))];
@@ -61,9 +61,9 @@ export class NotificationList {
   }
 
   /** The page behind `cursor`, unless the list has another end by now. */
-  takeNext(page: NotificationsPage, cursor: string, askedAt: number): void {
+  takeNext(page: NotificationsPage, cursor: string, requestedAt: number): void {
     if (cursor !== this.cursor) return;
-    const ids = this.#keep(page, askedAt);
+    const ids = this.#keep(page, requestedAt);
     this.known = [...this.known, ...ids.filter((id) => !this.known.includes(id))];
     this.cursor = page.has_next ? page.next : null;
   }
@@ -76,12 +76,12 @@ export class NotificationList {
     this.allReadAt = this.#ages.ask();
   }
 
-  bury(id: string): void {
-    this.gone.add(id);
+  markDeleted(id: string): void {
+    this.deleted.add(id);
   }
 
-  buryAll(): void {
-    this.allGoneAt = this.#ages.ask();
+  markAllDeleted(): void {
+    this.allDeletedAt = this.#ages.ask();
     this.#ages.confirm(firstPage);
     this.known = [];
     this.cursor = null;
@@ -92,15 +92,15 @@ export class NotificationList {
     this.cursor = null;
     this.items.clear();
     this.read.clear();
-    this.gone.clear();
+    this.deleted.clear();
     this.allReadAt = 0;
-    this.allGoneAt = 0;
+    this.allDeletedAt = 0;
   }
 
-  #keep(page: NotificationsPage, askedAt: number): readonly string[] {
+  #keep(page: NotificationsPage, requestedAt: number): readonly string[] {
     const ids = page.results.map((item) => {
       const id = idOf(item);
-      if (this.#ages.take(id, askedAt)) this.items.set(id, item);
+      if (this.#ages.take(id, requestedAt)) this.items.set(id, item);
       return id;
     });
     return [...new Set(ids)];

@@ -40,7 +40,7 @@ export type NotificationFact =
 
 export interface NotificationTabs {
   notify(userId: string, fact: NotificationFact): void;
-  onTold(listener: (userId: string, fact: NotificationFact) => void): Dispose;
+  onMessage(listener: (userId: string, fact: NotificationFact) => void): Dispose;
   /** Runs the task unless another tab runs its own just now; says whether it did. */
   alone(task: () => Promise<void>): Promise<boolean>;
 }

@@ -54,7 +54,7 @@ interface Tab {
   goneUpTo: number;
 }
 
-interface Told {
+interface Message {
   readonly userId: string;
   readonly fact: NotificationFact;
 }
@@ -76,12 +76,12 @@ export function makeWorld(userId: string | null = "ann", isHere = true, tabCount
     return found;
   };
   const steps: (() => void)[] = [];
-  const gate: ((admitted: boolean) => void)[] = [];
+  const signIns: ((admitted: boolean) => void)[] = [];
   const inFlight = new Map<string, number>();
   const toasts: Toast[] = [];
   const tabs: Tab[] = [];
   const listeners = new Map<number, (userId: string, fact: NotificationFact) => void>();
-  const told: Told[] = [];
+  const messages: Message[] = [];
   const onLeave = new Map<number, () => void>();
   let isCounting = false;
   const world = {
@@ -90,7 +90,7 @@ export function makeWorld(userId: string | null = "ann", isHere = true, tabCount
     box,
     steps,
     toasts,
-    told,
+    messages,
     attention,
     calls: [] as string[],
     maxInFlight: 0,
@@ -142,8 +142,8 @@ export function makeWorld(userId: string | null = "ann", isHere = true, tabCount
   const underWay = new Map<Tab, (() => void)[]>();
 
   /** A message of one tab comes to the others later, in its order. */
-  function notify(from: number, one: Told): void {
-    told.push(one);
+  function notify(from: number, one: Message): void {
+    messages.push(one);
     const { readUpTo = 0, goneUpTo = 0 } = tabs[from] ?? {};
     tabs.forEach((to, index) => {
       if (index === from) return;
@@ -160,7 +160,7 @@ export function makeWorld(userId: string | null = "ann", isHere = true, tabCount
 
   const portsOf = (index: number): NotificationsPorts => ({
     account: accountOver(session),
-    auth: { require: () => new Promise((resolve) => gate.push(resolve)) },
+    auth: { require: () => new Promise((resolve) => signIns.push(resolve)) },
     clock,
     random: () => 0,
     attention: {
@@ -178,7 +178,7 @@ export function makeWorld(userId: string | null = "ann", isHere = true, tabCount
     onArrived: (count) => (world.arrived += count),
     tabs: {
       notify: (id, fact) => notify(index, { userId: id, fact }),
-      onTold: (listener) => {
+      onMessage: (listener) => {
         listeners.set(index, listener);
         return () => void listeners.delete(index);
       },
@@ -269,7 +269,7 @@ export function makeWorld(userId: string | null = "ann", isHere = true, tabCount
     },
     settleSignIn(as: string | null): void {
       if (as !== null) runInAction(() => (session.userId = as));
-      gate.splice(0).forEach((resolve) => resolve(as !== null));
+      signIns.splice(0).forEach((resolve) => resolve(as !== null));
     },
     /** The tab is looked at, or left. */
     look(isSeen: boolean): void {

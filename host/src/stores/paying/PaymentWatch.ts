@@ -22,7 +22,7 @@ export interface PaymentWatchPorts {
   /** News of one tab, which the others hear as well. */
   readonly tabs: {
     notify(paymentId: string, news: PaymentNews): void;
-    onTold(listener: (paymentId: string, news: PaymentNews) => void): Dispose;
+    onMessage(listener: (paymentId: string, news: PaymentNews) => void): Dispose;
   };
 }
 
@@ -61,7 +61,7 @@ export class PaymentWatch {
       if (!isWaiting(news)) stop();
       listener(news);
     };
-    const stopHearing = tabs.onTold((id, news) => {
+    const stopHearing = tabs.onMessage((id, news) => {
       if (id === paymentId) hear(news);
     });
     const stopLeading = lead(`kadr-payment-${paymentId}`, () =>

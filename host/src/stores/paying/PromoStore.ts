@@ -90,8 +90,8 @@ export class PromoStore {
         activate: fromPromise(({ input, signal }) => api.activate(input, signal)),
         settle: fromPromise(async ({ input, signal }) => {
           let last: Settled = null;
-          const ask = async (asked: AbortSignal): Promise<boolean> => {
-            last = await api.readStatus(input, asked);
+          const ask = async (pollSignal: AbortSignal): Promise<boolean> => {
+            last = await api.readStatus(input, pollSignal);
             return last?.status !== "pending";
           };
           const until = clock.now() + confirmationMs;

@@ -243,7 +243,7 @@ export class PurchaseStore {
         ask: fromPromise(async ({ input, signal }) => input !== null && (await api.isHeld(input, signal))),
         poll: fromPromise(({ input, signal }) =>
           askUntil({
-            ask: async (asked) => input !== null && (await api.isHeld(input, asked)),
+            ask: async (pollSignal) => input !== null && (await api.isHeld(input, pollSignal)),
             everyMs: pollMs,
             until: clock.now() + confirmationMs,
             clock,
@@ -274,21 +274,21 @@ export class PurchaseStore {
           if (context.offer === null) this.#ports.log("no active offer");
         },
         startWaiting: assign({ waitsSince: ({ context }) => context.waitsSince ?? clock.now() }),
-        tellPay: ({ context }) => {
-          const told = measured(context);
-          if (told.isTrial) measure("purchase.trial", { location: "purchase-popup" });
+        measurePay: ({ context }) => {
+          const fields = measured(context);
+          if (fields.isTrial) measure("purchase.trial", { location: "purchase-popup" });
           measure("purchase.pay", {
-            ...told,
+            ...fields,
             price: price(context),
-            revenue: told.isTrial ? -1 : price(context),
+            revenue: fields.isTrial ? -1 : price(context),
             location: "purchase-popup",
           });
         },
-        tellSuccess: ({ context }) => {
-          const told = measured(context);
+        measureSuccess: ({ context }) => {
+          const fields = measured(context);
           measure("purchase.success", {
-            ...told,
-            revenue: told.isTrial ? 1 : price(context),
+            ...fields,
+            revenue: fields.isTrial ? 1 : price(context),
             location: "purchase-popup",
           });
         },

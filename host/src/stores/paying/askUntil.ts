@@ -1,6 +1,6 @@
 import type { Attention, Clock } from "../ports.ts";
 
-export interface Asking {
+export interface Polling {
   readonly ask: (signal: AbortSignal) => Promise<boolean>;
   readonly everyMs: number;
   /** ms since the epoch, by the wall clock: a device that slept is not given more time, but one last question. */
@@ -14,7 +14,7 @@ export interface Asking {
  * Asks until the answer is yes, or the time is up. A question that failed is asked again; at once when the person comes back to the tab or the
  * network does (docs/invariants.md, R4).
  */
-export async function askUntil({ ask, everyMs, until, clock, attention, signal }: Asking): Promise<boolean> {
+export async function askUntil({ ask, everyMs, until, clock, attention, signal }: Polling): Promise<boolean> {
   for (;;) {
     const isLast = clock.now() >= until;
     try {

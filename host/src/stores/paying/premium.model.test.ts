@@ -136,7 +136,7 @@ class World {
         attention: { isHere: () => true, onChange: () => () => undefined },
         read: (paymentId) => this.#call<PaymentStatus>(getPaymentStatus, { params: { paymentId } }),
         lead: (_name, task) => task(),
-        tabs: { notify: () => undefined, onTold: () => () => undefined },
+        tabs: { notify: () => undefined, onMessage: () => () => undefined },
       }),
     };
     const store = new MachineStore(premiumFlow(ports), this.input, { clock, account });

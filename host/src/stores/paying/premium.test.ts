@@ -87,7 +87,7 @@ function setUp(entry: PremiumEntry = "full", productCode: ProductCode | null = n
       },
       read: () => world.status(),
       lead: (_name, task) => task(),
-      tabs: { notify: () => undefined, onTold: () => () => undefined },
+      tabs: { notify: () => undefined, onMessage: () => () => undefined },
     }),
   };
   const open = (input: PremiumInput = { entry, productCode }) => {

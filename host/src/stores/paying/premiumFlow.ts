@@ -69,7 +69,7 @@ export function premiumFlow(ports: PremiumPorts): typeof premiumMachine {
         if (url != null) ports.goToBank(url);
       },
       // The message of a cancel (PAY-FLOW-05) is the documents' event.
-      tellCancel: () => measure("subscription.cancel", { location: "premium" }),
+      measureCancel: () => measure("subscription.cancel", { location: "premium" }),
       refreshOffers: ports.onBought,
     },
   });

@@ -76,7 +76,7 @@ export const premiumMachine = setup({
       return { news: event.news, errorKind: event.news.errorKind };
     }),
     chooseAnew: assign({ means: null, intent: null, news: null, isResumed: false, errorKind: null }),
-    tellCancel: notGiven,
+    measureCancel: notGiven,
   },
   guards: {
     isYes: (_, answer: boolean) => answer,
@@ -404,7 +404,7 @@ export const premiumMachine = setup({
       },
     },
     completed: { type: "final" },
-    cancelled: { type: "final", entry: "tellCancel" },
+    cancelled: { type: "final", entry: "measureCancel" },
   },
 });
 

@@ -103,7 +103,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
     entering: {
       always: [
         { guard: "isPromo", target: "coupon" },
-        { target: "initiating", actions: [{ type: "startIntent", params: {} }, "keepIntent", "tellPay"] },
+        { target: "initiating", actions: [{ type: "startIntent", params: {} }, "keepIntent", "measurePay"] },
       ],
     },
     methods: {
@@ -115,7 +115,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
             "dropIntent",
             { type: "startIntent", params: ({ event }) => ({ method: event.method }) },
             "keepIntent",
-            "tellPay",
+            "measurePay",
           ],
         },
         BACK: { guard: "isChoice", target: "choosing", actions: "dropIntent" },
@@ -324,8 +324,8 @@ export const purchaseMachine = purchaseSetup.createMachine({
         onError: { target: "failed", actions: { type: "fail", params: { failure: "unknown" } } },
       },
     },
-    success: { entry: ["dropIntent", "refresh", "tellSuccess", "stopWaiting"] },
-    promoSuccess: { entry: ["dropIntent", "refresh", "tellSuccess", "stopWaiting"] },
+    success: { entry: ["dropIntent", "refresh", "measureSuccess", "stopWaiting"] },
+    promoSuccess: { entry: ["dropIntent", "refresh", "measureSuccess", "stopWaiting"] },
     failed: {
       entry: "stopWaiting",
       on: {

@@ -109,8 +109,8 @@ export const purchaseSetup = setup({
     dropIntent: () => undefined,
     /** The bought thing is had: everything that shows it is asked anew. */
     refresh: () => undefined,
-    tellPay: () => undefined,
-    tellSuccess: () => undefined,
+    measurePay: () => undefined,
+    measureSuccess: () => undefined,
     refreshEmail: () => undefined,
     /** Notes that the person went there, and goes. */
     goToPartner: assign({

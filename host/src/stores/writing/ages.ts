@@ -21,10 +21,10 @@ export class Ages {
     return this.#of.get(key);
   }
 
-  /** Whether what was asked at `askedAt` says something newer of a thing; if so, it is what is known from here on. */
-  take(key: string, askedAt: number): boolean {
-    if (askedAt <= (this.#of.get(key) ?? this.#floor)) return false;
-    this.#of.set(key, askedAt);
+  /** Whether what was asked at `requestedAt` says something newer of a thing; if so, it is what is known from here on. */
+  take(key: string, requestedAt: number): boolean {
+    if (requestedAt <= (this.#of.get(key) ?? this.#floor)) return false;
+    this.#of.set(key, requestedAt);
     return true;
   }
 

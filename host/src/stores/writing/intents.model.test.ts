@@ -12,7 +12,7 @@ type Command =
   | { readonly do: "press"; readonly key: string; readonly n: number }
   | { readonly do: "load"; readonly key: string }
   | { readonly do: "step"; readonly at: number }
-  | { readonly do: "account" | "gate"; readonly as: string | null }
+  | { readonly do: "account" | "signIn"; readonly as: string | null }
   | { readonly do: "time"; readonly seconds: number };
 
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -20,7 +20,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant("load" as const), key }) },
   { weight: 14, arbitrary: fc.record({ do: fc.constant("step" as const), at: fc.nat(8) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("account" as const), as: person }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("gate" as const), as: person }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("signIn" as const), as: person }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("time" as const), seconds: fc.constantFrom(1, 10) }) },
 );
 const schedule = fc.record({
@@ -141,7 +141,7 @@ async function play(commands: readonly Command[], fates: Iterable<number>, setti
     else if (one.do === "time") world.clock.advance(one.seconds * 1000);
     else {
       seen.forget();
-      if (one.do === "gate") world.settleSignIn(one.as);
+      if (one.do === "signIn") world.settleSignIn(one.as);
       else world.setUser(one.as);
     }
     seen.check();

@@ -29,7 +29,7 @@ export function makeWorld({ userId = "ann", canAsk = true, respectsAbort = true 
   const clock = new FakeClock();
   const truth = new Map<string, string>();
   const steps: (() => void)[] = [];
-  const gate: ((admitted: boolean) => void)[] = [];
+  const signIns: ((admitted: boolean) => void)[] = [];
   const sent: { readonly as: string | null; readonly key: string; readonly value: string }[] = [];
   const said: { readonly key: string; readonly value: string; readonly failure: Failure }[] = [];
   const inFlight = new Map<string, number>();
@@ -84,18 +84,18 @@ export function makeWorld({ userId = "ann", canAsk = true, respectsAbort = true 
   const confirmed = observable.map<string, string>();
   const known = new Map<string, number>();
   let questions = 0;
-  const take = (key: string, value: string, askedAt: number): void => {
-    if (askedAt < (known.get(key) ?? 0)) return;
-    known.set(key, askedAt);
+  const take = (key: string, value: string, requestedAt: number): void => {
+    if (requestedAt < (known.get(key) ?? 0)) return;
+    known.set(key, requestedAt);
     runInAction(() => confirmed.set(key, value));
   };
   const writing = new Writing({
     account: accountOver(session),
     clock,
-    auth: { require: () => new Promise((resolve) => gate.push(resolve)) },
+    auth: { require: () => new Promise((resolve) => signIns.push(resolve)) },
   });
   const read = async (key: string, scope: Scope): Promise<void> => {
-    const askedAt = (questions += 1);
+    const requestedAt = (questions += 1);
     const as = session.userId;
     const value = await call(
       "read",
@@ -103,7 +103,7 @@ export function makeWorld({ userId = "ann", canAsk = true, respectsAbort = true 
       () => truth.get(`${as} ${key}`) ?? "nothing",
       () => undefined,
     );
-    if (!scope.ended) take(key, value, askedAt);
+    if (!scope.ended) take(key, value, requestedAt);
   };
   const intents = new Intents<string>(writing, {
     trigger: "reaction",
@@ -140,12 +140,12 @@ export function makeWorld({ userId = "ann", canAsk = true, respectsAbort = true 
     load: (key: string) => read(key, writing.scope()).catch(() => undefined),
     visible: (key: string) => intents.visible(key),
     serverValue: (key: string) => truth.get(`${session.userId} ${key}`) ?? "nothing",
-    popups: () => gate.length,
+    popups: () => signIns.length,
     setUser: (id: string | null) => runInAction(() => (session.userId = id)),
     /** The popup closes: with a login, or without. */
     settleSignIn(as: string | null): void {
       if (as !== null) runInAction(() => (session.userId = as));
-      gate.splice(0).forEach((resolve) => resolve(as !== null));
+      signIns.splice(0).forEach((resolve) => resolve(as !== null));
     },
     /** One thing of those that wait happens: the server works, or a response arrives. */
     step(pick = 0): boolean {

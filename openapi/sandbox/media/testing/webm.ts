@@ -34,9 +34,9 @@ export function webm({
   readonly ticks?: number;
   readonly tracks?: readonly Buffer[];
 }): Buffer {
-  const told = Buffer.alloc(8);
-  told.writeDoubleBE(ticks ?? 0);
-  const info = [element("2ad7b1", uint(1_000_000)), ...(ticks === undefined ? [] : [element("4489", told)])];
+  const duration = Buffer.alloc(8);
+  duration.writeDoubleBE(ticks ?? 0);
+  const info = [element("2ad7b1", uint(1_000_000)), ...(ticks === undefined ? [] : [element("4489", duration)])];
   return Buffer.concat([
     element("1a45dfa3", [element("4282", Buffer.from("webm"))]),
     element("18538067", [element("1549a966", info), element("1654ae6b", tracks), ...parts], true),

@@ -65,8 +65,8 @@ async function read(
   const container = await containerOf(file);
   if (container === undefined) return "это не видео";
   if (container !== "mp4") return { container, ...(await readWebm(file)) };
-  const { isWhole, ...told } = await readMp4(file);
-  return isWhole ? { container, ...told } : "файл скопирован не до конца";
+  const { isWhole, ...facts } = await readMp4(file);
+  return isWhole ? { container, ...facts } : "файл скопирован не до конца";
 }
 
 function sayLeftOut(leftOut: readonly LeftOut[]): string[] {
@@ -163,8 +163,8 @@ export async function openUserFolder(options: {
       continue;
     }
     const id = idOf(path, videos);
-    const told = hasProbe ? await probe(file) : { duration: null, height: null };
-    const duration = told.duration ?? own.duration;
+    const probed = hasProbe ? await probe(file) : { duration: null, height: null };
+    const duration = probed.duration ?? own.duration;
     const extension = extname(path).toLowerCase();
     const picture = join(cache, `${id}-${about.size}-${Math.round(about.mtimeMs)}.webp`);
     const hasPicture = existsSync(picture) || (hasFfmpeg && (await takeThumbnail(file, picture, duration)));
@@ -173,7 +173,7 @@ export async function openUserFolder(options: {
       path,
       title: titles.get(path) ?? "",
       duration,
-      height: told.height,
+      height: probed.height,
       codecs: own.codecs,
       size: about.size,
       mtimeMs: Math.round(about.mtimeMs),

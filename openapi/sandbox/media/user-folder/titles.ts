@@ -31,11 +31,11 @@ function groupsOf(titles: ReadonlyMap<string, string>): string[][] {
 export function titlesOf(paths: readonly string[]): ReadonlyMap<string, string> {
   const titles = new Map(paths.map((path) => [path, titleFromFile(path)]));
   const folderOf = (path: string): string => basename(dirname(path)).normalize("NFC");
-  const say = (tell: (path: string) => string): void => {
+  const say = (suffixOf: (path: string) => string): void => {
     for (const group of groupsOf(titles))
-      if (new Set(group.map(tell)).size > 1)
+      if (new Set(group.map(suffixOf)).size > 1)
         for (const path of group) {
-          const more = tell(path);
+          const more = suffixOf(path);
           if (more !== "" && more !== ".") titles.set(path, `${titles.get(path) ?? ""} (${more})`);
         }
   };

@@ -60,7 +60,7 @@ const commentById = prepared((db, { id }: { id: number }) =>
 export const findComment = async ({ db }: Context, id: number): Promise<CommentRow | undefined> =>
   (await commentById(db, { id }))[0];
 
-/** A published comment as somebody may see it: through the gate of its video, which its writer need not pass. */
+/** A published comment as somebody may see it: through the access check of its video, which its writer need not pass. */
 export async function openComment(call: Call, id: number): Promise<CommentRow> {
   const row = await findComment(call.context, id);
   if (!row) throw notFound();

@@ -16,7 +16,7 @@ const commentedById = prepared((db, { id }: { id: string }) =>
     .where("id", "=", id),
 );
 
-/** Facts of a video that its comments need, read on every page of them; through the same gate as `openVideo`. */
+/** Facts of a video that its comments need, read on every page of them; through the same access check as `openVideo`. */
 export async function videoForComments(
   call: Viewer & { readonly context: Pick<Context, "db"> },
   id: string,

@@ -306,7 +306,7 @@ async function sourcesOf({ db }: Context, trackId: number, video: PublishedVideo
 }
 
 /** Tells everybody who follows the source with notices and does not know of the video yet. */
-async function tellFollowers(context: Context, source: Source, video: PublishedVideo, key: string): Promise<void> {
+async function notifyFollowers(context: Context, source: Source, video: PublishedVideo, key: string): Promise<void> {
   const { db } = context;
   const followers = await db
     .selectFrom("subscriptions as s")
@@ -332,7 +332,7 @@ async function tellFollowers(context: Context, source: Source, video: PublishedV
     followers.map(({ user_id: id }) => id),
     source.code,
   );
-  const told = [...ways.keys()];
+  const recipients = [...ways.keys()];
   const event = {
     actorId: video.channel_id,
     code: source.code,
@@ -346,7 +346,7 @@ async function tellFollowers(context: Context, source: Source, video: PublishedV
   await insertRows(
     db,
     "notification_actors",
-    told.map((userId) => ({ user_id: userId, event_key: key, actor_id: video.channel_id })),
+    recipients.map((userId) => ({ user_id: userId, event_key: key, actor_id: video.channel_id })),
   );
   await insertRows(
     db,
@@ -369,7 +369,7 @@ export async function notifyNewVideo(context: Context, trackId: number): Promise
     .where("id", "=", video.channel_id)
     .execute();
   const key = `video:${trackId}`;
-  for (const source of await sourcesOf(context, trackId, video)) await tellFollowers(context, source, video, key);
+  for (const source of await sourcesOf(context, trackId, video)) await notifyFollowers(context, source, video, key);
   await notify(context, {
     // The author did not do it to oneself: it is the service that tells.
     userId: video.channel_id,

@@ -58,9 +58,9 @@ describe("what people are told of", () => {
     const root = await write(viewer, { text: "Кто-нибудь был там в октябре?" });
     const answer = await write(other, { text: "Был. Берите тёплые вещи.", parent_id: root });
     await write(viewer, { text: "Спасибо!", parent_id: root });
-    const [told, ...rest] = await list(viewer);
+    const [first, ...rest] = await list(viewer);
     expect(rest).toEqual([]);
-    expect(told).toMatchObject({
+    expect(first).toMatchObject({
       user_reason: "answer",
       target_id: small.quietVideo,
       was_read: false,
@@ -284,11 +284,11 @@ describe("letters and pushes", () => {
   });
 
   it("are written with what they tell, or not at all", async () => {
-    const told = writing(sandbox.context, async (context) => {
+    const notified = writing(sandbox.context, async (context) => {
       await notifyNewVideo(context, 9);
       throw new Error("undone");
     });
-    await expect(told).rejects.toThrow("undone");
+    await expect(notified).rejects.toThrow("undone");
     expect([await outbox(small.viewer.id), await list(viewer)]).toEqual([[], []]);
   });
 });

@@ -14,9 +14,9 @@ function isFor(event: OnboardingEvent, call: Call): boolean {
   const slug = String(call.query["slug"] ?? "/");
   const fits = paths.some((path) => (path.endsWith("*") ? slug.startsWith(path.slice(0, -1)) : slug === path));
   if (!fits || (signedIn !== undefined && signedIn !== (call.user !== undefined))) return false;
-  const askedPlatform = call.query["platform"] ?? "browser";
-  const askedSubscribe = call.query["subscribe"] ?? "is_not_subscribed";
-  return (platform ?? askedPlatform) === askedPlatform && (subscribe ?? askedSubscribe) === askedSubscribe;
+  const platformParam = call.query["platform"] ?? "browser";
+  const subscribeParam = call.query["subscribe"] ?? "is_not_subscribed";
+  return (platform ?? platformParam) === platformParam && (subscribe ?? subscribeParam) === subscribeParam;
 }
 
 export const getOnboardingConfig: Handler = async (call) => {

@@ -21,7 +21,7 @@ export function refusalOf(video: Guarded, { user, pepper }: Viewer): number | un
 
 const videoById = prepared((db, { id }: { id: string }) => db.selectFrom("videos").selectAll().where("id", "=", id));
 
-/** The gate of every operation on a video: to who may not see it there is no such video, whatever it is that they may not see. */
+/** Access check of every operation on a video: to who may not see it there is no such video, whatever it is that they may not see. */
 export async function openVideo(
   call: Viewer & { readonly context: { readonly db: Db } },
   id: string,
@@ -33,7 +33,7 @@ export async function openVideo(
 
 /**
  * A video as its person's own mark names it (a history entry, a like): such a mark can be taken away also from what cannot be shown any more.
- * Without a mark of theirs it is the gate that decides.
+ * Without a mark of theirs the access check decides.
  */
 export async function markedVideo(
   call: Viewer & { readonly context: { readonly db: Db } },

@@ -12,8 +12,8 @@ export function makeTestScreen(): TestScreen {
   const seenBy = new Map<IntersectionObserverCallback, Set<Element>>();
   class Observer {
     readonly #seen = new Set<Element>();
-    constructor(told: IntersectionObserverCallback) {
-      seenBy.set(told, this.#seen);
+    constructor(callback: IntersectionObserverCallback) {
+      seenBy.set(callback, this.#seen);
     }
     observe(element: Element) {
       this.#seen.add(element);
@@ -29,8 +29,8 @@ export function makeTestScreen(): TestScreen {
     Observer: Observer as unknown as typeof IntersectionObserver,
     setNear: (element, isIntersecting, height = 0) => {
       const entry = { target: element, isIntersecting, boundingClientRect: new DOMRect(0, 0, 0, height) };
-      for (const [told, seen] of seenBy)
-        if (seen.has(element)) told([entry as unknown as IntersectionObserverEntry], null as never);
+      for (const [callback, seen] of seenBy)
+        if (seen.has(element)) callback([entry as unknown as IntersectionObserverEntry], null as never);
     },
     observed: () => [...seenBy.values()].flatMap((seen) => [...seen]),
   };

@@ -56,7 +56,7 @@ export async function newPerson({ database }: ServerContext): Promise<number> {
 
 class Killed extends Error {}
 
-interface AskedCall {
+interface FaultyCall {
   readonly operation: string;
   readonly handler: Handler;
   readonly given: Partial<Call>;
@@ -88,18 +88,18 @@ export class FaultyServer {
     this.userId = userId;
   }
 
-  async call<T>(asked: AskedCall): Promise<T> {
+  async call<T>(call: FaultyCall): Promise<T> {
     const next = this.fates.shift() ?? "answered";
     if (next !== "answered") this.faults += 1;
     this.#underway += 1;
     try {
-      return (await this.#respond(asked, next)) as T;
+      return (await this.#respond(call, next)) as T;
     } finally {
       this.#underway -= 1;
     }
   }
 
-  async #respond({ operation, handler, given, key, idOf }: AskedCall, next: Fate): Promise<unknown> {
+  async #respond({ operation, handler, given, key, idOf }: FaultyCall, next: Fate): Promise<unknown> {
     if (next === "lostRequest") throw apiError("offline");
     if (next === "busyServer") throw apiError(503);
     if (!this.isSignedIn) throw apiError(401);

@@ -1,4 +1,4 @@
-import { nextDue, settleVideos } from "../operations/video/due-videos.ts";
+import { nextScheduled, settleVideos } from "../operations/video/scheduled-videos.ts";
 import type { Clock } from "../clock.ts";
 import type { DatabaseContext } from "../context.ts";
 import { writing } from "../transactions.ts";
@@ -13,7 +13,7 @@ type Timed = DatabaseContext & { readonly clock: Clock };
  * (`Clock.plan`), and when the due events are done. No other change brings it nearer: a time that moves away, or goes with its video,
  * only makes a process look once for nothing.
  */
-export class Due {
+export class Scheduled {
   #next = Infinity;
   /** Plan text of the clock when the next time was asked for; undefined: it was never. */
   #plan: string | undefined;
@@ -37,7 +37,7 @@ export class Due {
   async #ask(server: Timed): Promise<void> {
     this.#plan = server.clock.plan;
     try {
-      this.#next = await nextDue(server.database.query);
+      this.#next = await nextScheduled(server.database.query);
     } catch (error) {
       this.forget();
       throw error;
@@ -46,6 +46,6 @@ export class Due {
 
   async #settle(server: Timed): Promise<void> {
     while (await writing(server, settleVideos));
-    this.#next = await nextDue(server.database.query);
+    this.#next = await nextScheduled(server.database.query);
   }
 }

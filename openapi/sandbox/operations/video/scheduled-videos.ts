@@ -6,14 +6,14 @@ import { indexVideos } from "../../search/documents.ts";
 import { notifyNewVideo } from "../notifications/notifications-create.ts";
 
 /** So many at once: nobody waits long for a month that passed in one step. */
-const maxDue = 50;
+const maxScheduled = 50;
 
 /** Written out: the partial indexes are used for exactly these conditions. */
 const announced = sql<boolean>`future_publication = 1 and state_code = 0`;
 const ending = sql<boolean>`kind = 'livestream' and state_code = 0 and ends_ts is not null`;
 
 /** When the next thing happens to a video by itself; infinity: nothing is planned. */
-export async function nextDue(db: Db): Promise<number> {
+export async function nextScheduled(db: Db): Promise<number> {
   const out = await db
     .selectFrom("videos")
     .select("publication_ts")
@@ -35,18 +35,18 @@ export async function nextDue(db: Db): Promise<number> {
  * Publishes what is due, in the order of its time: those who follow are told, as of that time. Whoever publishes first does it for
  * every process: the rest finds nothing left. True: there may be more.
  */
-async function publishDue(context: Context): Promise<boolean> {
+async function publishScheduled(context: Context): Promise<boolean> {
   const { db, now } = context;
-  const due = await db
+  const scheduled = await db
     .selectFrom("videos")
     .select(["track_id", "channel_id", "publication_ts", "is_hidden"])
     .where(announced)
     .where("publication_ts", "<=", now())
     .orderBy("publication_ts")
     .orderBy("track_id")
-    .limit(maxDue)
+    .limit(maxScheduled)
     .execute();
-  for (const { track_id: track, channel_id: channel, publication_ts: time, is_hidden: isHidden } of due) {
+  for (const { track_id: track, channel_id: channel, publication_ts: time, is_hidden: isHidden } of scheduled) {
     await db
       .updateTable("videos")
       .set({ future_publication: 0, last_update_ts: time })
@@ -61,7 +61,7 @@ async function publishDue(context: Context): Promise<boolean> {
     await indexVideos(db, [track]);
     await notifyNewVideo({ ...context, now: () => time }, track);
   }
-  return due.length === maxDue;
+  return scheduled.length === maxScheduled;
 }
 
 /** Ends a stream: what was on air stays on its page as a recording, and its slot is free. */
@@ -79,7 +79,7 @@ export async function endStream(
   await indexVideos(db, [stream.track_id]);
 }
 
-async function endDue(context: Context): Promise<boolean> {
+async function endScheduled(context: Context): Promise<boolean> {
   const over = await context.db
     .selectFrom("videos")
     .select(["track_id", "media_id", "ends_ts"])
@@ -87,12 +87,12 @@ async function endDue(context: Context): Promise<boolean> {
     .where("ends_ts", "<=", context.now())
     .orderBy("ends_ts")
     .orderBy("track_id")
-    .limit(maxDue)
+    .limit(maxScheduled)
     .execute();
   for (const stream of over) await endStream(context, stream, stream.ends_ts ?? context.now());
-  return over.length === maxDue;
+  return over.length === maxScheduled;
 }
 
-/** Publishes and ends the videos that fell due since the last request ([ADR 14](../../../docs/adr/0014-what-is-due.md)). True: there may be more. */
+/** Publishes and ends the videos that fell due since the last request ([ADR 14](../../../docs/adr/0014-scheduled-videos.md)). True: there may be more. */
 export const settleVideos = async (context: Context): Promise<boolean> =>
-  (await publishDue(context)) || endDue(context);
+  (await publishScheduled(context)) || endScheduled(context);

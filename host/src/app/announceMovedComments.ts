@@ -18,7 +18,7 @@ export interface MovedCommentsSetup {
  * One's comments are in «Моё». Who looks for them where they were, in the profile, is told so once ever on a device; the documents leave
  * the pages open (G17).
  */
-export function tellMovedComments({ account, notify, storage }: MovedCommentsSetup): void {
+export function announceMovedComments({ account, notify, storage }: MovedCommentsSetup): void {
   const look = () => {
     if (!account.isAuthorised || !window.location.pathname.startsWith(profilePath)) return;
     if (storage.get("comments-moved-told") === true) return;

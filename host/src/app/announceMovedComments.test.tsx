@@ -7,7 +7,7 @@ import { HostProvider } from "../ports/Host.ts";
 import { makeHost } from "../ports/testing/makeHost.ts";
 import { accountOver, FakeClock } from "../stores/testing.ts";
 import { ToastsStore } from "../stores/ToastsStore.ts";
-import { tellMovedComments } from "./tellMovedComments.ts";
+import { announceMovedComments } from "./announceMovedComments.ts";
 
 const words = "Комментарии переехали в раздел «Моё»";
 
@@ -28,7 +28,7 @@ function setUp(userId: string | null) {
     },
   });
   const kept = new Map<string, unknown>();
-  tellMovedComments({
+  announceMovedComments({
     account: accountOver(session),
     notify: toasts.notify,
     storage: {
