@@ -1,16 +1,13 @@
 import type { Page } from "@playwright/test";
 import { channelTexts as texts } from "../host/src/texts/channel.ts";
 import { subscriptionsTexts } from "../host/src/texts/subscriptions.ts";
-import { agree, eventsOf } from "./support/measurement.ts";
+import { agree, eventsOf, sent } from "./support/measurement.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { maxWait } from "../tools/test/maxWait.mjs";
 
 /** It has something in every tab. */
 const whole = 122;
 const author = SEED.author.id;
-/** Measured events are sent some seconds later. */
-const sent = { timeout: maxWait(20_000) };
 
 const main = (page: Page) => page.getByRole("main");
 const tabs = (page: Page) => main(page).getByRole("navigation", { name: texts.tabs.label });

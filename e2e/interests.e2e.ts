@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
-import { agree, eventIdsOf } from "./support/measurement.ts";
+import { agree, eventIdsOf, sent } from "./support/measurement.ts";
 import { pressInFrame } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
-import { maxWait } from "../tools/test/maxWait.mjs";
-
-/** Measured events are sent some seconds later. */
-const sent = { timeout: maxWait(20_000) };
 
 const banner = (page: Page) => page.getByRole("banner");
 const topics = (page: Page) => page.getByRole("list", { name: "Темы" }).getByRole("button");

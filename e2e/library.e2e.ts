@@ -1,12 +1,9 @@
 import type { Page } from "@playwright/test";
-import { agree, eventIdsOf } from "./support/measurement.ts";
+import { agree, eventIdsOf, sent } from "./support/measurement.ts";
 import { expectNothingOver } from "./support/overlays.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { maxWait } from "../tools/test/maxWait.mjs";
 
-/** Measured events are sent some seconds later. */
-const sent = { timeout: maxWait(20_000) };
 const said = (page: Page, text: string) =>
   page.getByRole("region", { name: /Сообщения/ }).getByText(text, { exact: true });
 const cards = (page: Page) => page.getByRole("main").getByRole("article");

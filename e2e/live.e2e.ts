@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import { chatTexts } from "../host/src/texts/chat.ts";
 import { tvTexts } from "../host/src/texts/tv.ts";
-import { agree, eventsOf } from "./support/measurement.ts";
+import { agree, eventsOf, sent } from "./support/measurement.ts";
 import { expectToPlay, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
 
-/** Measured events are sent some seconds later. */
-const sent = { timeout: maxWait(20_000) };
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const main = (page: Page) => page.getByRole("main");
 const field = (page: Page) => main(page).getByRole("textbox", { name: chatTexts.label });

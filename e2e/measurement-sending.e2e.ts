@@ -1,12 +1,8 @@
 import type { Page } from "@playwright/test";
-import { agree, eventIdsOf, pingsOf, visitorOf } from "./support/measurement.ts";
+import { agree, eventIdsOf, pingsOf, sent, visitorOf } from "./support/measurement.ts";
 import { fillSignIn, SEED } from "./support/people.ts";
 import { searchField } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
-import { maxWait } from "../tools/test/maxWait.mjs";
-
-/** Code that nobody waits for is loaded about a second after the page, and its events are sent two seconds later. */
-const sent = { timeout: maxWait(20_000) };
 
 const banner = (page: Page) => page.getByRole("banner");
 const toggleTheme = (page: Page) => banner(page).getByRole("button", { name: /тема/i }).click();

@@ -1,13 +1,9 @@
 import { takeClock } from "./support/clock.ts";
 import { drawn } from "./support/drawn.ts";
-import { agree, eventIdsOf, eventsOf } from "./support/measurement.ts";
+import { agree, eventIdsOf, eventsOf, sent } from "./support/measurement.ts";
 import { SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import type { Page } from "@playwright/test";
-import { maxWait } from "../tools/test/maxWait.mjs";
-
-/** Code that nobody waits for is loaded about a second after the page, and its events are sent two seconds later. */
-const sent = { timeout: maxWait(20_000) };
 
 const banner = (page: Page) => page.getByRole("banner");
 const toggleTheme = (page: Page) => banner(page).getByRole("button", { name: /тема/i }).click();

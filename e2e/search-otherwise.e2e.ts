@@ -1,14 +1,11 @@
 import type { Page } from "@playwright/test";
 import { searchTexts } from "../host/src/texts/search.ts";
 import { voiceTexts } from "../host/src/texts/voice.ts";
-import { agree, eventsOf } from "./support/measurement.ts";
+import { agree, eventsOf, sent } from "./support/measurement.ts";
 import { searchField } from "./support/search.ts";
 import { speechOf, withSpeech } from "./support/speech.ts";
 import { expect, test } from "./support/test.ts";
-import { maxWait } from "../tools/test/maxWait.mjs";
 
-/** Measured events are sent some seconds later. */
-const sent = { timeout: maxWait(20_000) };
 const { popup } = voiceTexts;
 const heading = (page: Page, query: string) => page.getByRole("heading", { level: 1, name: searchTexts.found(query) });
 const voiceButton = (page: Page) => page.getByRole("button", { name: voiceTexts.button });

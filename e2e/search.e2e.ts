@@ -1,14 +1,11 @@
 import type { Page } from "@playwright/test";
 import { searchTexts as texts } from "../host/src/texts/search.ts";
-import { agree, eventIdsOf } from "./support/measurement.ts";
+import { agree, eventIdsOf, sent } from "./support/measurement.ts";
 import { expectToPlay, SEED } from "./support/people.ts";
 import { rounds } from "./support/press.ts";
 import { searchField } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
-import { maxWait } from "../tools/test/maxWait.mjs";
 
-/** Measured events are sent some seconds later. */
-const sent = { timeout: maxWait(20_000) };
 const main = (page: Page) => page.getByRole("main");
 const tab = (page: Page, name: string) =>
   main(page).getByRole("navigation", { name: texts.tabs.label }).getByRole("link", { name, exact: true });

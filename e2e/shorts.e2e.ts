@@ -1,12 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { agree, eventsOf } from "./support/measurement.ts";
+import { agree, eventsOf, sent } from "./support/measurement.ts";
 import { SEED } from "./support/people.ts";
 import { drag } from "./support/press.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
-
-/** Measured events are sent some seconds later. */
-const sent = { timeout: maxWait(20_000) };
 
 /** The short in sight: the others are out of everybody's reach. */
 const current = (page: Page): Locator => page.locator("main article[data-current]");

@@ -1,11 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { agree, eventIdsOf } from "./support/measurement.ts";
+import { agree, eventIdsOf, sent } from "./support/measurement.ts";
 import { fillSignIn, logOut, SEED, signIn } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { maxWait } from "../tools/test/maxWait.mjs";
-
-/** Measured events are sent some seconds later. */
-const sent = { timeout: maxWait(20_000) };
 
 const banner = (page: Page) => page.getByRole("banner");
 const loginButton = (page: Page) => banner(page).getByRole("button", { name: "Вход и регистрация" });

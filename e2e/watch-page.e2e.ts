@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
-import { agree, eventIdsOf } from "./support/measurement.ts";
+import { agree, eventIdsOf, sent } from "./support/measurement.ts";
 import { expectToPlay, fillSignIn, position, SEED } from "./support/people.ts";
 import { playerOf, videoOf } from "./support/player.ts";
 import { expect, test } from "./support/test.ts";
 import { maxWait } from "../tools/test/maxWait.mjs";
 
-/** Measured events are sent some seconds later. */
-const sent = { timeout: maxWait(20_000) };
 const main = (page: Page) => page.getByRole("main");
 const toMoment = (page: Page, fromEnd: number) =>
   expect

@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { Sandbox } from "./sandbox.ts";
+import { maxWait } from "../../tools/test/maxWait.mjs";
+
+/** Code that nobody waits for is loaded about a second after the page, and its events are sent two seconds later. */
+export const sent = { timeout: maxWait(20_000) };
 
 /** One call of the counter, as the server was told (openapi/sandbox/calls/counter.ts). */
 export interface CounterEvent {
