@@ -1,6 +1,6 @@
 import font from "@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, screen } from "storybook/test";
+import { expect, fireEvent, fn, screen, within } from "storybook/test";
 import { BlogPopup } from "@kadr/design-system/popups/BlogPopup";
 import { href } from "@kadr/design-system/primitives/SafeAddress/testing";
 import { blogTexts } from "../../host/src/texts/blog.ts";
@@ -59,5 +59,21 @@ export const Scrolled: Story = {
     scroller.scrollTop = 200;
     fireEvent.scroll(scroller);
     await expect(args.onScroll).toHaveBeenCalledWith(expect.objectContaining({ top: 200, height: 1200 }));
+  },
+};
+
+/** The page around does not hear that Tab leaves the frame: its end leads back to the beginning of the popup, and backwards into the frame. */
+export const KeysOutOfTheFrame: Story = {
+  parameters: { playOnly: true },
+  play: async () => {
+    const popup = await screen.findByRole("dialog");
+    const frame = within(popup).getByTitle(blogTexts.frame);
+    const end = popup.querySelector<HTMLElement>("span[tabindex='0']");
+    const closeButton = within(popup).getByRole("button", { name: close });
+    frame.focus();
+    end?.focus();
+    await expect(closeButton).toHaveFocus();
+    end?.focus();
+    await expect(frame).toHaveFocus();
   },
 };

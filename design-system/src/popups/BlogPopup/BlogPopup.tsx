@@ -5,7 +5,7 @@ import { ExternalIcon } from "../../primitives/Icon/index.ts";
 import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { color, font, media, space } from "../../tokens/index.ts";
-import { FrameCover, frameStage, type FrameState } from "../../primitives/FrameStage/index.ts";
+import { FrameCover, FrameEnd, frameStage, type FrameState } from "../../primitives/FrameStage/index.ts";
 
 /** How far the page in the popup is scrolled, px. */
 export interface PageScroll {
@@ -116,6 +116,8 @@ export function BlogPopup({
         {children}
         <FrameCover state={state} onRetry={onRetry} texts={texts} />
       </div>
+      {/* Beside what scrolls: the focus that passes through it moves nothing. */}
+      {state === "ready" && <FrameEnd />}
     </Dialog>
   );
 }
