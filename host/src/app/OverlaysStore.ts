@@ -21,6 +21,9 @@ export const hints: ReadonlySet<OverlayName> = new Set<OverlayName>([
   "interestsTooltip",
 ]);
 
+/** Overlays in which money is paid or a card is typed. */
+const payments = ["purchase", "premium_purchase", "premium_payment_flow", "premium_post_payment", "addCard"] as const;
+
 /** Overlays by name, the last on top. A closed one stays listed until it is opened anew, so that closing can be animated. */
 export class OverlaysStore {
   opened: readonly OpenedOverlay[] = [];
@@ -60,6 +63,10 @@ export class OverlaysStore {
   /** An overlay lies over the pages that is more than a hint. */
   get isCovered(): boolean {
     return this.opened.some(({ name, isOpen }) => isOpen && !hints.has(name));
+  }
+
+  get isPaying(): boolean {
+    return this.shown(payments).length > 0;
   }
 
   /** No other overlay lies over the pages; of several hints the one that came first is alone, and the others wait for it. */

@@ -107,6 +107,7 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
           isAllowed: () => mayMeasure(storage),
           metricsUrl: config.metricsUrl === "" ? "" : absolute(config.metricsUrl),
           siteId: config.siteId,
+          afterPayment: (task) => void when(() => !overlays.isPaying, task),
         }),
       ),
     ).load,

@@ -1,4 +1,6 @@
+import { when } from "mobx";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { OverlaysStore } from "./OverlaysStore.ts";
 import { openMeasurement } from "./testing/openMeasurement.ts";
 
 beforeEach(() => {
@@ -47,6 +49,33 @@ describe("the conversion pixel", () => {
         ...Object.fromEntries(Object.values(record).map((value, index) => [`o${index + 1}`, value])),
       })),
     );
+  });
+
+  it("is not asked for while a popup takes a payment, but once that has closed", async () => {
+    localStorage.setItem("enableWeborama", "1");
+    const overlays = new OverlaysStore();
+    const { page, event, sent, requestsTo, gathered } = openMeasurement({
+      afterPayment: (task) => void when(() => !overlays.isPaying, task),
+    });
+    const tags = () => requestsTo("/pixel").map(({ url }) => new URL(url).searchParams.get("tag_id"));
+    overlays.open("share", { videoId: "v", title: "Горы", path: "/video/v/", seconds: 0 });
+    page("video", "/video/v/");
+    for (const name of [
+      "purchase",
+      "premium_purchase",
+      "premium_payment_flow",
+      "premium_post_payment",
+      "addCard",
+    ] as const)
+      overlays.open(name, null as never);
+    event("purchase.success", { productCode: "RUTUBE", isTrial: false });
+    await gathered();
+    expect([sent.length, tags()]).toEqual([2, ["9"]]);
+    for (const name of ["purchase", "premium_purchase", "premium_payment_flow", "premium_post_payment"] as const)
+      overlays.close(name);
+    expect(tags()).toEqual(["9"]);
+    overlays.close("addCard");
+    expect(tags()).toEqual(["9", "5"]);
   });
 });
 

@@ -25,11 +25,13 @@ export interface MeasurementSetup {
   readonly metricsUrl: string;
   /** The site that the conversion pixel counts for; with an empty one the pixel is not asked for (ANALYTICS-SEND-02). */
   readonly siteId: string;
+  /** Does the task at once; while a popup takes a payment, when that has closed (docs/invariants.md, S8). */
+  readonly afterPayment: (task: () => void) => void;
 }
 
 /** The sender of this app, for as long as the tab; loaded when the page has nothing better to do. */
 export function createMeasurement(setup: MeasurementSetup): Measurement {
-  const { api, queryClient, storage, person, deviceType, isAllowed, metricsUrl, siteId } = setup;
+  const { api, queryClient, storage, person, deviceType, isAllowed, metricsUrl, siteId, afterPayment } = setup;
   if (metricsUrl === "") {
     // The documents' way of saying that the counter has no token (COMMON-TOGGLES-05).
     console.error("measurement: there is no counter in the configuration, nothing is sent");
@@ -51,8 +53,9 @@ export function createMeasurement(setup: MeasurementSetup): Measurement {
     send: (entries) => sendToCounter(counterUrl, entries),
     leave: (entries) => leaveToCounter(counterUrl, entries),
     pixel: (tag, record) => {
-      if (siteId !== "" && storage.get("enableWeborama") === true)
-        requestPixel(pixelAddress(pixelUrl, siteId, tag, record));
+      if (siteId === "" || storage.get("enableWeborama") !== true) return;
+      const address = pixelAddress(pixelUrl, siteId, tag, record);
+      afterPayment(() => requestPixel(address));
     },
     onSession: ({ cid }) => void api.call("logStatReg", { query: { fingerprint_id: cid } }).catch(() => undefined),
   });

@@ -53,6 +53,7 @@ export function openMeasurement({
     isAllowed: () => own === opened,
     metricsUrl: "https://metrics.kadr.example",
     siteId: "kadr",
+    afterPayment: (task) => task(),
     ...setup,
   });
   const at = (path: string) => ({ at: Date.now(), url: `https://kadr.example${path}` });
