@@ -20,7 +20,7 @@ import type { PrefetchedResponses } from "../queries/prefetched.ts";
 import { createQueryClient } from "../queries/createQueryClient.ts";
 import { partnersQuery } from "../queries/settings.ts";
 import { navigate } from "../routes/navigation.ts";
-import { withoutOverlays } from "../routes/overlayStack.ts";
+import { onceStill, withoutOverlays } from "../routes/overlayStack.ts";
 import { ConsentStore } from "../stores/ConsentStore.ts";
 import type { Stores } from "../stores/stores.ts";
 import { AppBannerStore } from "./AppBannerStore.ts";
@@ -156,7 +156,7 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
     onProductCode: (code) => popups.open("promoCode", { code }),
     leave: (url) => {
       const verdict = linkPolicy(url);
-      if (verdict.kind === "allowed") window.location.assign(verdict.href);
+      if (verdict.kind === "allowed") onceStill(() => window.location.assign(verdict.href));
       else if (verdict.kind === "ask") leaving.ask(verdict);
     },
     tooltip: {
@@ -257,7 +257,7 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
       import("../platform/api/thumbnailApi.ts").then((module) => module.createThumbnailUpload(api)),
     ),
     downloads: createLate(() =>
-      import("../platform/api/downloadVideo.ts").then((module) => module.createDownloads(api)),
+      import("../platform/api/downloadVideo.ts").then((module) => module.createDownloads(api, onceStill)),
     ),
     now,
     onLeave,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { connectHistory, navigate } from "./navigation.ts";
-import { overlayOpened } from "./overlayStack.ts";
+import { onceStill, overlayOpened } from "./overlayStack.ts";
 
 let dispose: () => void;
 beforeEach(() => {
@@ -151,4 +151,29 @@ it("an address that was replaced before an overlay opened is not put back when t
   open();
   await back();
   expect([window.location.pathname, window.location.search]).toEqual(["/audio/1/", ""]);
+});
+
+it("a way out of the document waits until a closed overlay has given its entry back, which would call it off; else it goes at once", async () => {
+  const seen: number[] = [];
+  const leave = () => void seen.push(over());
+  onceStill(leave);
+  expect(seen).toEqual([0]);
+  const overlay = open();
+  onceStill(leave);
+  expect(seen).toEqual([0, 1]);
+  overlay.close();
+  onceStill(leave);
+  expect(seen).toEqual([0, 1]);
+  await wait();
+  expect(seen).toEqual([0, 1, 0]);
+});
+
+it("a way out of the document goes once the next overlay has taken the entry of the closed one", async () => {
+  const seen: number[] = [];
+  open().close();
+  onceStill(() => void seen.push(over()));
+  open();
+  expect(seen).toEqual([1]);
+  await wait();
+  expect(seen).toEqual([1]);
 });

@@ -139,6 +139,15 @@ export function withoutOverlays(task: () => void): void {
   settle();
 }
 
+/**
+ * Does the task once the history stands, at once where it does: the browser calls off a download or a way to another site that
+ * has begun when the entry of a closed overlay is given back.
+ */
+export function onceStill(task: () => void): void {
+  if (aim === null && held === open.length) return task();
+  afterwards.push(task);
+}
+
 const addressOfNow = (): string => window.location.pathname + window.location.search + window.location.hash;
 
 /** An overlay has the entry of the one before it now, and its own address, that of its placeholder, or the page's. */

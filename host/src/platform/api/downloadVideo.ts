@@ -9,7 +9,8 @@ function save(url: SafeMediaUrl): void {
   link.click();
 }
 
-export const createDownloads = (api: Api): Downloads => ({
+/** `onceStill`: does what a move of the history would call off (routes/overlayStack.ts). */
+export const createDownloads = (api: Api, onceStill: (task: () => void) => void): Downloads => ({
   find: async (id) => (await api.call("getVideoDownload", { path: { id } })).url,
-  save,
+  save: (url) => onceStill(() => save(url)),
 });
