@@ -102,12 +102,12 @@ async function expectAgreement(address: string): Promise<void> {
     return;
   }
   if (host.name === "notFound")
-    expect([address, server]).toEqual([address, { status: 404, location: undefined, requests: null }]);
+    expect([address, server]).toEqual([address, { status: 404, location: undefined, call: null }]);
   else if (host.taken === null && pages[host.name].title === null)
     // The subject of this page is asked for by the page itself; the server says at once where it does not exist.
     expect([200, 404], address).toContain(server.status);
   else if (host.taken === null)
-    expect([address, server]).toEqual([address, { status: 200, location: undefined, requests: null }]);
+    expect([address, server]).toEqual([address, { status: 200, location: undefined, call: null }]);
   // A subject that cannot be shown is asked for by the host alone: the server says at once that it is not found, or another season's.
   else if (server.call === null) expect([404, 410], address).toContain(server.status);
   else expect([address, { ...server.call }]).toEqual([address, host.taken]);
