@@ -103,7 +103,6 @@ const words = css`
   min-width: 0;
   overflow-wrap: anywhere;
   hyphens: auto;
-  hyphens: auto;
 `;
 
 const control = css`
@@ -168,7 +167,7 @@ export function Toasts({ toasts, onClose, onAction, onPauseChange, texts, classN
       data-react-aria-top-layer="true"
       // an empty landmark would only be in the way
       {...(isEmpty ? { role: "presentation" } : { "aria-label": texts.region, tabIndex: -1, "data-region": true })}
-      data-focus-returns
+      data-focus-returns="lasting"
       className={cx(region, className)}
     >
       <div role="status" aria-atomic="false" aria-relevant="additions text" className={live}>

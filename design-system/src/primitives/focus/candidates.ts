@@ -26,6 +26,9 @@ export function trailOf(element: Element): Trail {
 /** Surfaces that lie over the page or beside it for a while: leaving one leads back to its opener. */
 export const surfaces = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-focus-returns]";
 
+/** Those that stay when all in them has gone, as messages do: each time that a person comes into one, it is from another place. */
+export const lasting = "[data-focus-returns=lasting]";
+
 /** Elements that may have a heading of their own, which can stand for all of them. */
 const sections = "section, aside, nav, main, form, header, footer, [role=region], [role=feed]";
 

@@ -210,6 +210,44 @@ describe("what lies over the page leads back", () => {
   });
 });
 
+describe("what lasts, as messages do, leads back", () => {
+  const messages = `<section id="messages" data-focus-returns="lasting"></section>`;
+  const add = (id: string) =>
+    get("#messages").insertAdjacentHTML("beforeend", `<div id="${id}"><button id="close-${id}">Закрыть</button></div>`);
+  /** The focus comes from there into a message, which is closed. */
+  const closeFrom = async (place: string, id: string) => {
+    add(id);
+    get(place).focus();
+    get(`#close-${id}`).focus();
+    get(`#${id}`).remove();
+    // those who watch what is removed have been told by then, and no frame has passed
+    await Promise.resolve();
+  };
+
+  it("at once, before anybody can take the focus that nobody has", async () => {
+    draw(list + messages);
+    await closeFrom("#second-menu", "one-message");
+    expect(focused()).toBe("second-menu");
+  });
+
+  it("each time to where a person has come from then", async () => {
+    draw(list + messages);
+    await closeFrom("#second-menu", "one-message");
+    await closeFrom("#third-menu", "other-message");
+    expect(focused()).toBe("third-menu");
+  });
+
+  it("after the last message only: before it, to the next one", async () => {
+    draw(list + messages);
+    add("next");
+    await closeFrom("#first-menu", "one-message");
+    expect(focused()).toBe("close-next");
+    get("#next").remove();
+    await Promise.resolve();
+    expect(focused()).toBe("first-menu");
+  });
+});
+
 it("goes nowhere any more once it was stopped, though something went away just before", async () => {
   draw(list);
   get("#second-menu").focus();

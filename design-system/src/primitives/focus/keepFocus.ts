@@ -1,4 +1,4 @@
-import { canTakeFocus, headingOf, isShown, neighbourOf, surfaces, trailOf, type Trail } from "./candidates.ts";
+import { canTakeFocus, headingOf, isShown, lasting, neighbourOf, surfaces, trailOf, type Trail } from "./candidates.ts";
 
 /** The element that had the focus before a surface took it: its opener, mostly. */
 const openers = new WeakMap<Element, { readonly element: Element; readonly trail: Trail }>();
@@ -26,8 +26,8 @@ export function keepFocus(): () => void {
   const remember = (target: EventTarget | null): void => {
     if (!(target instanceof Element) || target === document.body) return;
     const surface = target.closest(surfaces);
-    if (surface !== null && last !== null && !surface.contains(last.element) && !openers.has(surface))
-      openers.set(surface, openerOf(surface) ?? last);
+    if (surface !== null && last !== null && !last.trail.some(({ element }) => element === surface))
+      if (surface.matches(lasting) || !openers.has(surface)) openers.set(surface, openerOf(surface) ?? last);
     last = { element: target, trail: trailOf(target), path: window.location.pathname };
   };
 
@@ -59,17 +59,20 @@ export function keepFocus(): () => void {
     return document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
   };
 
+  const handOn = (): void => {
+    isWaiting = false;
+    // Elsewhere meanwhile, still there, or on another page, whose arrival takes the focus along.
+    if (isStopped || !isLost() || last === null || last.path !== window.location.pathname) return;
+    const found = successorOf(last.trail);
+    if (found === null) return;
+    if (found.tabIndex < 0 && !found.hasAttribute("tabindex")) found.tabIndex = -1;
+    found.focus({ preventScroll: isInSight(found) });
+  };
+
   const look = (framesLeft: number): void => {
     requestAnimationFrame(() => {
-      if (isStopped) return;
-      if (framesLeft > 0) return look(framesLeft - 1);
-      isWaiting = false;
-      // Elsewhere meanwhile, still there, or on another page, whose arrival takes the focus along.
-      if (!isLost() || last === null || last.path !== window.location.pathname) return;
-      const found = successorOf(last.trail);
-      if (found === null) return;
-      if (found.tabIndex < 0 && !found.hasAttribute("tabindex")) found.tabIndex = -1;
-      found.focus({ preventScroll: isInSight(found) });
+      if (framesLeft > 0 && !isStopped) look(framesLeft - 1);
+      else handOn();
     });
   };
 
@@ -84,6 +87,8 @@ export function keepFocus(): () => void {
 
   const check = (): void => {
     if (isWaiting || !isLost()) return;
+    // Of what lasts nobody else gives the focus back; and while nobody has it, a dialog that has just opened takes it for itself (react-aria).
+    if (last?.trail.some(({ element }) => element.matches(lasting)) === true) return handOn();
     isWaiting = true;
     look(framesOfOthers);
   };
