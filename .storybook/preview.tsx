@@ -17,6 +17,16 @@ if (navigator.webdriver)
   for (const unseen of document.querySelectorAll(".sb-preparing-story, .sb-preparing-docs, .sb-nopreview"))
     unseen.remove();
 
+// While a story takes longer to come, Storybook hides all that is in the body: what takes the focus as it comes, or is measured then, would
+// fail. Its own cover lies over the window all the same.
+const hiding = [...document.styleSheets]
+  .flatMap((sheet) => [...sheet.cssRules])
+  .filter((rule) => rule instanceof CSSStyleRule)
+  .find(({ selectorText }) => selectorText.startsWith(".sb-show-preparing-story:not(.sb-show-main) >"));
+if (hiding === undefined)
+  throw new Error("Storybook hides stories that are coming by another rule than the one known here");
+hiding.style.removeProperty("display");
+
 configure({
   // a page's first lazy parts come late on a busy machine: the library's own second is a race
   asyncUtilTimeout: 5000 * Number(import.meta.env.STORYBOOK_MACHINE ?? 1),
