@@ -12,7 +12,7 @@ export default {
   setupFilesAfterEnv: [],
   snapshotSerializers: [],
   reporters: [...base.reporters, "<rootDir>/tools/test/reporters/jest.mjs"],
-  testTimeout: maxWait(120_000),
+  testTimeout: maxWait(60_000),
   testEnvironmentOptions: {
     "jest-playwright": {
       ...base.testEnvironmentOptions["jest-playwright"],
