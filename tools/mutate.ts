@@ -1,11 +1,20 @@
-// `npm run mutate [-- <layer or path>…]`: plants small faults one at a time and says which of them no test finds.
+// `npm run mutate [-- <layer or path>…] [--sample <percent>]`: plants small faults one at a time and says which of them no test finds.
 import fs from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { layers, type Layer } from "./mutation/layers.ts";
+import { isInSample, leastShare } from "./mutation/sample.ts";
 
 const cache = ".cache/mutation";
-const wanted = process.argv.slice(2);
+const { positionals: wanted, values } = parseArgs({ allowPositionals: true, options: { sample: { type: "string" } } });
+/** The share of all faults that is tried, from 0 to 1. */
+const sample = Number(values.sample ?? 100) / 100;
+if (!(sample > 0 && sample <= 1)) {
+  console.error(`--sample is a part of all faults in percent, above 0 and up to 100, not '${values.sample ?? ""}'`);
+  process.exit(2);
+}
+process.env.KADR_MUTATION_SAMPLE = String(sample);
 
 /** Sources of a layer that are asked for: all of it by its name or without arguments, else the given files and folders that lie in it. */
 function sourcesOf(layer: Layer): readonly string[] {
@@ -23,13 +32,15 @@ interface Kept {
 /**
  * A fault in what runs when a file is loaded (a constant, a table) is met by every test, so the record names none for it, and
  * Stryker would not try it again when a test is new. What was missed of these is tried anew each time, and so is what no test ran.
+ * A fault that a sample left out is kept as refused by a compiler (mutation/sampleChecker.ts).
  */
 function forgetMissed(file: string): void {
   if (!fs.existsSync(file)) return;
   const kept = JSON.parse(fs.readFileSync(file, "utf8")) as Kept;
   for (const one of Object.values(kept.files))
     one.mutants = one.mutants.filter(
-      ({ status, static: isConstant }) => status !== "NoCoverage" && !(isConstant && status === "Survived"),
+      ({ status, static: isConstant }) =>
+        status !== "NoCoverage" && status !== "CompileError" && !(isConstant && status === "Survived"),
     );
   fs.writeFileSync(file, JSON.stringify(kept));
 }
@@ -45,7 +56,8 @@ function measure(layer: Layer, sources: readonly string[]): Promise<Result[]> {
   return new Stryker({
     mutate: [...sources, ...["**/*.test.ts", ...(layer.except ?? [])].map((pattern) => `!${pattern}`)],
     testRunner: "vitest",
-    plugins: ["@stryker-mutator/vitest-runner"],
+    plugins: ["@stryker-mutator/vitest-runner", path.resolve("tools/mutation/sampleChecker.ts")],
+    checkers: sample < 1 ? ["sample"] : [],
     vitest: { configFile: "tools/mutation/vitest.config.ts" },
     coverageAnalysis: "perTest",
     // A type that does not hold is a fault that `npm run check` finds; what is tried here runs without types.
@@ -79,14 +91,16 @@ const lines: string[] = [];
 for (const layer of layers) {
   const sources = sourcesOf(layer);
   if (sources.length === 0) continue;
-  const results = await measure(layer, sources);
+  // Results that an earlier run has kept are given, too, whether they belong to this sample or not.
+  const results = (await measure(layer, sources)).filter((result) => isInSample(result, sample));
   const found = results.filter(isFound).length;
   const all = found + results.filter(isLost).length;
   const share = all === 0 ? 100 : (100 * found) / all;
   const reached = share >= layer.target;
   isUnder ||= !reached;
+  const certainty = sample < 1 ? `, of the whole most likely ${leastShare(found, all).toFixed(1)} % or more` : "";
   lines.push(
-    `${reached ? "✓" : "✗"} ${layer.name}: ${found} of ${all} found, ${share.toFixed(1)} % (target ${layer.target} %)`,
+    `${reached ? "✓" : "✗"} ${layer.name}: ${found} of ${all} found, ${share.toFixed(1)} %${certainty} (target ${layer.target} %)`,
   );
 }
 if (lines.length === 0) {
