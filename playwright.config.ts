@@ -2,8 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { maxWait } from "./tools/test/maxWait.mjs";
 
 /**
- * What the headless shell has not, or has otherwise: pushes, what a frame of another origin may do without a press, how
- * far ahead pictures load, the store of living pages.
+ * Tests of features that the headless shell lacks, or has otherwise: pushes, rights of a frame of another origin without
+ * a press, how far ahead pictures load, the back-forward cache.
  */
 const ofWholeBrowser = ["**/web-push.e2e.ts", "**/frames.e2e.ts", "**/traffic.e2e.ts", "**/back-forward.e2e.ts"];
 

@@ -5,7 +5,7 @@ import { linaria } from "./tools/linaria/vite.mjs";
 import { maxWait } from "./tools/test/maxWait.mjs";
 
 const elsewhere = ["**/node_modules/**", "**/dist/**"];
-/** What comes through Node's message ports belongs to its first context: in another one it is no plain object. */
+/** An object that comes through Node's message ports belongs to its first context: in another one it is no plain object. */
 const overPorts = [
   "host/src/app/paymentFrames.test.ts",
   "host/src/platform/frames/frameChannel.test.ts",

@@ -4,7 +4,7 @@
 export type ServerRole = "api" | "payment" | "log" | "metrics";
 
 /**
- * What the first load needs: method, path, shape of a good response, k where an Idempotency-Key is taken, u where
+ * The calls of the first load: method, path, shape of a good response, k where an Idempotency-Key is taken, u where
  * x-acting-user is, the server's role unless it is api.
  */
 export const callTable: Readonly<Record<string, string>> = {

@@ -589,7 +589,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who asks
+         * The signed-in person's profile
          * @description The profile of the signed-in person; a guest gets an id of null and no error, so that opening the page signed out costs no failed call (path and method ours, G01).
          */
         get: operations["getProfile"];
@@ -637,7 +637,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What products hide
+         * Settings of the products
          * @description Lists of products that hide likes, comments and chat. On failure nothing is hidden.
          */
         get: operations["getClientSettings"];
@@ -897,7 +897,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is on the air
+         * Broadcasts on the air
          * @description TV channels and live streams with the programme that is on and the next one, of one category or of one video where asked. Moves with the server's clock.
          */
         get: operations["listBroadcasts"];
@@ -917,7 +917,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is said in the chat
+         * Messages of a chat
          * @description The newest messages of the chat of a live stream, or what came after a known place. A reader asks again after `poll_seconds` (ours: the documents name the chat and show no call, G11; why questions and no stream of events: ADR 42). Messages of people whom the author has blocked are left out.
          */
         get: operations["listChatMessages"];
@@ -2037,7 +2037,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the bell says
+         * Number of unread notifications
          * @description How many unread notifications came since the bell was last touched; the screen shows 99+ above 99 (path and method ours, G01).
          */
         get: operations["countNotifications"];
@@ -2289,7 +2289,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What one pays for
+         * The person's paid subscriptions
          * @description Paid subscriptions of the person, ended ones too: the overall state is NO_SUBSCRIPTION for an empty list, ACTIVE when any is active, else EXPIRED (SUBS-TOGGLE-08).
          */
         get: operations["listPaidSubscriptions"];
@@ -2389,7 +2389,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What suits one's interests
+         * Videos of the chosen topics
          * @description Videos of the chosen topics, the most watched first; popular ones when nothing is chosen (answer ours).
          */
         get: operations["listInterestContent"];
@@ -2469,7 +2469,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What one chose
+         * The chosen topics
          * @description The chosen topics of the person. 403 for somebody else's id.
          */
         get: operations["getInterests"];
@@ -2701,7 +2701,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a promo code gives
+         * A promo code and its gift
          * @description Checks a code before it is used; the refusals are those of the activation.
          */
         get: operations["getPromoCode"];

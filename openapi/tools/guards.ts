@@ -129,7 +129,7 @@ export function guardsOf(spec: OpenApi, banner: string): { readonly first: strin
 export type ServerRole = ${serverRoles.map((role) => JSON.stringify(role)).join(" | ")};
 
 /**
- * What the first load needs: method, path, shape of a good response, k where an Idempotency-Key is taken, u where
+ * The calls of the first load: method, path, shape of a good response, k where an Idempotency-Key is taken, u where
  * x-acting-user is, the server's role unless it is api.
  */
 `,
