@@ -71,6 +71,28 @@ describe("a subscription", () => {
     });
     expect(at(31, { pays_by_card: 0 }, false)).toMatchObject({ phase: "active" });
   });
+  it("that is cancelled at the very end of a period has begun the next one", () => {
+    const off = { renew_off_ts: t0 + 30 * day };
+    expect(at(45, off)).toMatchObject({ phase: "active", end: t0 + 60 * day, periodEnd: t0 + 60 * day });
+    expect(at(45, { renew_off_ts: t0 + 30 * day - 1 })).toMatchObject({ phase: "over", end: t0 + 30 * day });
+  });
+  it("ends by whichever comes first, the person's word or the bank's, and says whose it was", () => {
+    const both = { renew_off_ts: t0 + 65 * day };
+    expect(at(31, both, false)).toMatchObject({ phase: "over", end: t0 + 30 * day });
+    expect(at(95, both)).toMatchObject({ phase: "over", end: t0 + 90 * day, renewFailed: false, nextPayment: null });
+    expect(at(31, {}, false)).toMatchObject({ nextPayment: null, renewFailed: true, renewals: [] });
+  });
+  it("has a first period of its own length, and knows the end of the one that is paid for", () => {
+    const trial = { first_days: 3 };
+    expect(at(2, trial)).toMatchObject({ periodEnd: t0 + 3 * day, nextPayment: t0 + 3 * day, renewals: [] });
+    expect(at(3, trial)).toMatchObject({ periodEnd: t0 + 33 * day, renewals: [t0 + 3 * day], start: t0 });
+    expect(at(34, trial)).toMatchObject({ periodEnd: t0 + 63 * day, renewals: [t0 + 3 * day, t0 + 33 * day] });
+  });
+  it("tells the last 240 renewals of a clock that was moved by centuries", () => {
+    const { renewals } = at(30 * 1000, {});
+    expect(renewals).toHaveLength(240);
+    expect([renewals[0], renewals[239]]).toEqual([t0 + 30 * 761 * day, t0 + 30 * 1000 * day]);
+  });
   it("is never both over and to be paid for, whatever happens when", () => {
     const times = fc.integer({ min: 0, max: 4000 });
     fc.assert(
@@ -116,11 +138,37 @@ describe("a rental", () => {
       phase: "active",
       end: t0 + 12 * day,
     });
-    expect(timelineOf(started, t0, t0 + 12 * day, true).phase).toBe("over");
+    expect(timelineOf(started, t0, t0 + 12 * day, true)).toMatchObject({ phase: "over", periodEnd: t0 + 12 * day });
+  });
+  it("that was lost ended when it could be started last", () => {
+    expect(timelineOf(rental, t0, t0 + 40 * day, true)).toMatchObject({ end: t0 + 30 * day, start: t0 });
+  });
+  it("without days to start in waits for ever, and one without hours does not run out", () => {
+    expect(timelineOf({ ...rental, start_days: null }, t0, t0 + 4000 * day, true).phase).toBe("unstarted");
+    const open = { ...rental, watch_hours: null, activated_ts: t0 + day };
+    expect(timelineOf(open, t0, t0 + 4000 * day, true)).toMatchObject({ phase: "active", end: null });
+  });
+});
+
+describe("a purchase that is not renewed", () => {
+  it("ends with its days, and says until when", () => {
+    const once = { ...none, first_days: 30 };
+    expect(timelineOf(once, t0, t0 + 30 * day - 1, true)).toMatchObject({
+      phase: "active",
+      end: t0 + 30 * day,
+      periodEnd: t0 + 30 * day,
+      nextPayment: null,
+      renewals: [],
+    });
+    expect(timelineOf(once, t0, t0 + 30 * day, true)).toMatchObject({ phase: "over", renewFailed: false });
+  });
+  it("without days does not end", () => {
+    expect(timelineOf(none, t0, t0 + 4000 * day, true)).toMatchObject({ phase: "active", end: null, start: t0 });
   });
 });
 
 it("nothing runs before it is paid for", () => {
   expect(timelineOf(monthly, null, t0, true).phase).toBe("before");
   expect(timelineOf(monthly, t0, t0 - 1, true).phase).toBe("before");
+  expect(timelineOf(monthly, t0, t0, true).phase).toBe("active");
 });
