@@ -30,7 +30,7 @@ export interface Received {
  */
 export function send(port: number, sent: Sent): Promise<Received> {
   const origins = originsFor(port);
-  const { role = "api" } = sent;
+  const { role = "api", timeoutSeconds = 10 } = sent;
   const payload =
     sent.body === undefined
       ? undefined
@@ -44,6 +44,8 @@ export function send(port: number, sent: Sent): Promise<Received> {
         port,
         method: sent.method,
         path: `/backend${sent.path}`,
+        // Not by setTimeout, which begins with the connection: until there is one, the agent's own 5 s would end the request.
+        timeout: timeoutSeconds * 1000,
         headers: {
           host: new URL(origins[callOrigins[role]]).host,
           ...(sent.method === "GET"
@@ -73,8 +75,7 @@ export function send(port: number, sent: Sent): Promise<Received> {
       },
     );
     request.on("error", reject);
-    const { timeoutSeconds = 10 } = sent;
-    request.setTimeout(timeoutSeconds * 1000, () => request.destroy(new Error(`no answer in ${timeoutSeconds} s`)));
+    request.on("timeout", () => request.destroy(new Error(`no answer in ${timeoutSeconds} s`)));
     request.end(payload);
   });
 }
