@@ -145,7 +145,7 @@ test.describe("by touch at 360 px", () => {
     await drag(page, panelOf(page), { y: 170 }, { x: 40, y: height - 90 });
     const started = Date.now();
     await expect(panelOf(page)).toHaveCount(0);
-    expect(Date.now() - started).toBeLessThan(1500);
+    expect(Date.now() - started).toBeLessThan(maxWait(1500));
     await expectNothingOver(page);
   });
 });
