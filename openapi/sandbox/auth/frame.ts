@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasVisible } from "../../pages/index.ts";
 import { addFrameScripts } from "../frames/scripts.ts";
 import { cookieHeader, hostCookie, readCookie, type CookieRule } from "../http/cookies.ts";
+import { addFonts } from "../http/fonts.ts";
 import { Problem } from "../http/problems.ts";
 import { assertSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -22,7 +23,6 @@ import { codeLanes, letterLanes, sendCode } from "./codes.ts";
 import { tryLogin } from "./login.ts";
 import { passwordError } from "./password-rule.ts";
 import { emailOf, isEmail } from "./email.ts";
-import { sendFont } from "./fonts.ts";
 import { frameAddress, readFrameQuery, type FrameQuery } from "./frame-query.ts";
 import { donePage, formPage, type FieldErrors, type FieldValues, type PageFrame } from "./pages.ts";
 import { HashQueueFull } from "./hash-queue.ts";
@@ -360,9 +360,7 @@ export async function addAuth(app: FastifyInstance, context: ServerContext): Pro
     );
   }
   addFrameScripts(app, join(import.meta.dirname, "assets"), ["frame.js"], securityHeaders("auth", context.origins));
-  app.get("/fonts/:name", (request, reply) =>
-    sendFont((request.params as { name: string }).name, reply.headers(securityHeaders("auth", context.origins))),
-  );
+  addFonts(app, securityHeaders("auth", context.origins));
   app.setNotFoundHandler((_request, reply) =>
     reply
       .headers(securityHeaders("auth", context.origins))

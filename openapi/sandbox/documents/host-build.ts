@@ -11,7 +11,7 @@ export interface HostBuild {
   readonly after: string;
   /** The element that starts the host; what stands before and after is without it. */
   readonly entry: string;
-  /** Names of its fonts: the letters of the language first, which most of a page is written in. */
+  /** Names of the fonts that nearly every page is written with: the letters of the language first. */
   readonly fonts: readonly string[];
   /** The style sheet that the document itself asks for. */
   readonly styles: string | null;
@@ -75,7 +75,7 @@ function read(folder: string, file: string, mtimeMs: number): HostBuild {
     after: text.slice(at),
     entry: pinned(entryScript.exec(written)?.[0] ?? "", integrity),
     fonts: readdirSync(folder)
-      .filter((name) => /^[\w.-]+\.woff2$/.test(name))
+      .filter((name) => /^[\w-]+-basic\.[\w.]+\.woff2$/.test(name))
       .sort(),
     styles: stylesLink.exec(written)?.[1] ?? null,
     chunks: readJson<HostBuild["chunks"]>(join(folder, "chunks.json"), {}),

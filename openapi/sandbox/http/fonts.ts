@@ -13,7 +13,8 @@ const scripts: Readonly<Record<string, string>> = { "cyrillic.woff2": "cyrillic"
 /** The typeface for an origin whose pages the server draws: `/fonts/cyrillic.woff2` and `/fonts/latin.woff2`. */
 export function addFonts(app: FastifyInstance, headers: HeaderRow): void {
   app.get("/fonts/:name", (request, reply) => {
-    const script = scripts[(request.params as { name: string }).name];
+    const { name } = request.params as { name: string };
+    const script = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
     reply.headers(headers);
     if (script === undefined) return reply.code(404).send();
     return reply

@@ -6,7 +6,7 @@ import { Problem } from "../http/problems.ts";
 import { assertSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { newNonce } from "../http/nonce.ts";
-import { sendFont } from "../auth/fonts.ts";
+import { addFonts } from "../http/fonts.ts";
 import { addBankPages } from "./bank-pages.ts";
 import { addCardFrame } from "./card-frame.ts";
 import { ageAt } from "./age.ts";
@@ -235,9 +235,7 @@ export async function addPayment(app: FastifyInstance, context: ServerContext): 
   addTokens(app, context);
   addCardFrame(app, context);
   addFrameScripts(app, paymentAssets, paymentScripts, securityHeaders("file", context.origins));
-  app.get("/fonts/:name", (request, reply) =>
-    sendFont((request.params as { name: string }).name, reply.headers(securityHeaders("payment", context.origins))),
-  );
+  addFonts(app, securityHeaders("payment", context.origins));
   app.setNotFoundHandler((_request, reply) =>
     reply
       .headers(securityHeaders("payment", context.origins))
