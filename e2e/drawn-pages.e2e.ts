@@ -78,13 +78,16 @@ test("what is pressed again, because nothing happens yet, is done once, and its 
   const letGo = await holdEntry(page);
   await page.goto(video, { waitUntil: "commit" });
   const share = page.getByRole("button", { name: "Поделиться" });
+  const opacity = () => share.evaluate((button) => Number(getComputedStyle(button).opacity));
   await share.click();
+  await expect.poll(opacity, { message: "it shows that the press was heard" }).toBeLessThan(0.9);
   await share.click();
   letGo();
   const dialog = page.getByRole("dialog", { name: "Поделиться" });
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+  expect(await opacity()).toBe(1);
   await share.click();
   await expect(dialog).toBeVisible();
 });

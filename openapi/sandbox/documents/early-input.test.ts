@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { earlyInput } from "./early-input.ts";
 
 let button: HTMLElement;
+/** What moves: buttons with the opacities that they go between. */
+let moving: { element: Element; opacity: unknown }[];
 /** Events that the page's own code hears once it is there. */
 let heard: string[];
 const life = { controller: new AbortController() };
@@ -26,6 +28,14 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "requestAnimationFrame"] });
   life.controller = new AbortController();
   heard = [];
+  moving = [];
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  // jsdom has neither
+  Element.prototype.animate = function (this: Element, frames: Keyframe[] | PropertyIndexedKeyframes | null) {
+    const one = { element: this, opacity: (frames as PropertyIndexedKeyframes).opacity };
+    moving.push(one);
+    return { cancel: () => (moving = moving.filter((other) => other !== one)) } as unknown as Animation;
+  };
   document.body.innerHTML = '<div id="root"><button>Действия</button></div>';
   button = document.querySelector("button") as HTMLElement;
   button.getBoundingClientRect = () => new DOMRect(0, 0, 40, 40);
@@ -41,6 +51,7 @@ afterEach(() => {
   dispatch("pointerdown");
   life.controller.abort();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 it("does what was pressed before the page listened, once, when it does", () => {
@@ -49,6 +60,22 @@ it("does what was pressed before the page listened, once, when it does", () => {
   expect(heard).toEqual([]);
   becomeListening();
   expect(heard).toEqual(["click"]);
+});
+
+it("shows that a press was heard until it is done, and leaves the element as the server drew it", () => {
+  const { outerHTML } = button;
+  press();
+  press();
+  expect(moving).toEqual([{ element: button, opacity: [1, 0.5] }]);
+  expect(button.outerHTML).toBe(outerHTML);
+  becomeListening();
+  expect(moving).toEqual([]);
+});
+
+it("does not move for a person who wants no motion", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  press();
+  expect(moving).toEqual([{ element: button, opacity: [0.6, 0.6] }]);
 });
 
 it("takes a press that meets the answer for the one that is answered", () => {

@@ -1,6 +1,6 @@
 /**
  * A press in a drawn page that is not alive yet is done once it is. Presses on buttons are kept until React hears them, which makes
- * the pressed part alive at once; single keys until the whole page is alive (host/src/app/browserEnvironment.ts).
+ * the pressed part alive at once, and pulse until then, so that a hand on a slow line sees that they were heard; single keys until the whole page is alive (host/src/app/browserEnvironment.ts).
  * Links, fields, forms and the video's own buttons work by themselves. A pointer that lies on something is said to have
  * come there.
  *
@@ -23,9 +23,14 @@ export const earlyInput = `{
       for (const act of early.slice(-20)) act();
     }, { once: true });
   };
-  const pressed = new Set();
+  // No class and no attribute: React finds the element as the server drew it.
+  const pulse = (button) => {
+    const opacity = matchMedia("(prefers-reduced-motion: reduce)").matches ? [0.6, 0.6] : [1, 0.5];
+    return button.animate({ opacity }, { duration: 600, iterations: Infinity, direction: "alternate" });
+  };
+  const pressed = new Map();
   const isOverPressed = ({ clientX: x, clientY: y }) =>
-    [...pressed].some((button) => {
+    [...pressed.keys()].some((button) => {
       const { left, right, top, bottom } = button.getBoundingClientRect();
       return x >= left && x <= right && y >= top && y <= bottom;
     });
@@ -44,6 +49,7 @@ export const earlyInput = `{
       event.stopImmediatePropagation();
     }, { capture: true, signal: repeats.signal });
   document.addEventListener("kadr-listening", () => {
+    for (const pulsing of pressed.values()) pulsing.cancel();
     requestAnimationFrame(() => setTimeout(() => (isSeen = true), 300));
   }, { once: true });
   keep("click", "kadr-listening", (event) => {
@@ -53,7 +59,7 @@ export const earlyInput = `{
     event.stopImmediatePropagation();
     // A person who presses again because nothing happens wants it once.
     if (pressed.has(button)) return;
-    pressed.add(button);
+    pressed.set(button, pulse(button));
     return () => button.isConnected && button.click();
   });
   addEventListener("click", ({ target }) => {
