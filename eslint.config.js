@@ -47,6 +47,16 @@ const fixedWaits = [
     message: forAWhile,
   },
 ];
+/** A play that asks for its window or for the motion leaves its assertions out in every run: a story has them as parameters. */
+const askedWindow = {
+  selector: [
+    "MemberExpression[property.name='innerWidth']",
+    "CallExpression:matches([callee.name='matchMedia'], [callee.property.name='matchMedia'])",
+  ]
+    .map((question) => `IfStatement > .test ${question}, IfStatement > ${question}.test`)
+    .join(", "),
+  message: "A story plays in one window: give it `window` or `hasMotion` (visual-tests/pictures/views.ts).",
+};
 
 const lateCall = "CallExpression[callee.name=/^(createLate|lateComponent|lateStore|overlay|page|lateCardWatch)$/]";
 const playerLoader = "NewExpression[callee.name='PlayerLoader']";
@@ -141,7 +151,7 @@ export default tseslint.config(
   {
     // What runs in a browser.
     files: ["e2e/**/*.ts", "stories/**/*.{ts,tsx}"],
-    rules: { "no-restricted-syntax": ["error", unchecked, ...fixedWaits] },
+    rules: { "no-restricted-syntax": ["error", unchecked, askedWindow, ...fixedWaits] },
   },
   {
     files: ["design-system/src/primitives/SafeAddress/testing/*.ts"],

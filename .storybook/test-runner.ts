@@ -168,7 +168,7 @@ const begin = async (page: Page, id: string): Promise<StoryParameters> =>
     const preview = globalThis as unknown as Freezable & Previewed;
     preview.kadrFreeze(false);
     const { parameters } = await preview.__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
-    const { a11y, page: isPage, visual, window: size, excused, playOnly } = parameters;
+    const { a11y, page: isPage, visual, window: size, excused, playOnly, hasMotion } = parameters;
     return {
       a11y: { disable: a11y?.disable === true },
       page: isPage,
@@ -176,6 +176,7 @@ const begin = async (page: Page, id: string): Promise<StoryParameters> =>
       window: size,
       excused,
       playOnly,
+      hasMotion,
     } as StoryParameters;
   }, id);
 
@@ -208,11 +209,13 @@ const config: TestRunnerConfig = {
     const parameters = await begin(page, context.id);
     parametersOf.set(page, parameters);
     await page.setViewportSize(windowOf(parameters));
+    if (parameters.hasMotion) await page.emulateMedia({ reducedMotion: "no-preference" });
   },
   async postVisit(page, context) {
+    const parameters = parametersOf.get(page) ?? {};
+    if (parameters.hasMotion) await page.emulateMedia({ reducedMotion: "reduce" });
     // a story that did not render has failed already; its error page is no baseline
     if (context.hasFailure === true) return;
-    const parameters = parametersOf.get(page) ?? {};
     if (parameters.playOnly) return;
     const isWholePage = context.title.startsWith("Pages/") || parameters.page === true;
     if (isWholePage) await rest(page);

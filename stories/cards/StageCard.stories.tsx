@@ -26,13 +26,12 @@ export const Default: Story = {
 
 export const States: Story = { render: () => <RareStates card={StageCard} kinds={["player-carousel"]} width={279} /> };
 
-/** Seen for half a second, where the device allows previews. */
+/** Seen for half a second, where the device and its person allow previews. */
 export const Preview: Story = {
   args: { ...rareProps("player-carousel"), previewSrc: preview },
-  parameters: { visual: { skip: "a playing video is never the same picture" } },
+  parameters: { hasMotion: true, playOnly: "a playing video is never the same picture" },
   play: async ({ canvasElement }) => {
     // that no clip comes where it does not: StageCard.test.tsx, by a clock
-    if (window.innerWidth < 768 || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     await waitFor(() => expect(canvasElement.querySelector("video")?.muted).toBe(true), { timeout: 3000 });
   },
 };

@@ -275,7 +275,7 @@ export const PreviewPutAway: Story = {
 
 /** CARD-PREVIEW-04: a card of what is on air shows itself while it is in sight. */
 export const PreviewInSight: Story = {
-  parameters: { visual: { skip: "a playing video is never the same picture" } },
+  parameters: { hasMotion: true, playOnly: "a playing video is never the same picture" },
   render: () => (
     <AnyCard
       type="video"
@@ -288,7 +288,6 @@ export const PreviewInSight: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    if (window.innerWidth < 768 || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     await waitFor(() => expect(canvasElement.querySelector("video")?.muted).toBe(true), { timeout: 3000 });
   },
 };

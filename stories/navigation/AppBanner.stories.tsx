@@ -14,11 +14,17 @@ export default {
 } satisfies Meta<typeof AppBanner>;
 type Story = StoryObj<typeof AppBanner>;
 
-/** On a phone; a wider window has no room for it, whatever the device. */
+const bannerIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole("complementary", { hidden: true });
+
+/** A wide window has no room for it, whatever the device. */
 export const Default: Story = {
+  play: ({ canvasElement }) => expect(bannerIn(canvasElement)).not.toBeVisible(),
+};
+/** On a phone it leads to the application, and can be closed. */
+export const OnAPhone: Story = {
+  parameters: { window: { width: 360, height: 740 }, playOnly: "the story above is looked at in this width, too" },
   play: async ({ canvasElement, args }) => {
-    const banner = within(canvasElement).getByRole("complementary", { hidden: true });
-    if (window.innerWidth >= 768) return expect(banner).not.toBeVisible();
+    const banner = bannerIn(canvasElement);
     fireEvent.click(within(banner).getByRole("button", { name: texts.close }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(within(banner).getByRole("link", { name: texts.open })).toBeVisible();

@@ -79,20 +79,18 @@ export const Nine: Story = {
     };
     await waitFor(() => expect(box).toHaveAttribute("data-more", "after"));
     await expect(isInSight(chips.at(-1))).toBe(false);
-    if (window.innerWidth >= 1024) {
-      await userEvent.click(await canvas.findByRole("button", { name: "Дальше: Разделы" }));
-      await waitFor(() => expect(box.getAttribute("data-more")).toContain("before"), { timeout: 3000 });
-      // the movement comes to its end, or it would go on under the next one
-      let [last, still] = [-1, 0];
-      await waitFor(
-        () => {
-          still = box.scrollLeft === last ? still + 1 : 0;
-          last = box.scrollLeft;
-          return expect(still).toBeGreaterThan(4);
-        },
-        { timeout: 5000, interval: 150 },
-      );
-    }
+    await userEvent.click(await canvas.findByRole("button", { name: "Дальше: Разделы" }));
+    await waitFor(() => expect(box.getAttribute("data-more")).toContain("before"), { timeout: 3000 });
+    // the movement comes to its end, or it would go on under the next one
+    let [last, still] = [-1, 0];
+    await waitFor(
+      () => {
+        still = box.scrollLeft === last ? still + 1 : 0;
+        last = box.scrollLeft;
+        return expect(still).toBeGreaterThan(4);
+      },
+      { timeout: 5000, interval: 150 },
+    );
     chips.at(-1)?.focus();
     await waitFor(() => expect(isInSight(chips.at(-1))).toBe(true), { timeout: 3000 });
     await waitFor(() => expect(box).toHaveAttribute("data-more", "before"), { timeout: 3000 });

@@ -32,6 +32,8 @@ export interface StoryParameters {
   window?: StoryWindow;
   /** Why only its play counts: what it ends with is looked at in another story. Default false. */
   playOnly?: string | false;
+  /** It plays for a person who wants motion. Default false: nobody does. */
+  hasMotion?: boolean;
   /** Rules of the layout that are not asked here, each with the reason. Default: all are. */
   excused?: Readonly<Partial<Record<LayoutRule, string>>>;
 }
