@@ -78,7 +78,7 @@ async function stillTop(find: () => Element | null | undefined): Promise<number>
   for (let frames = 0; frames < 6; frames += 1) {
     await new Promise(requestAnimationFrame);
     const now = find()?.getBoundingClientRect().top ?? Number.NaN;
-    if (now !== last) frames = 0;
+    if (!Object.is(now, last)) frames = 0;
     last = now;
   }
   return last;
