@@ -66,7 +66,7 @@ export const layers: readonly Layer[] = [
     name: "client",
     target: usual,
     sources: ["openapi/client/*.ts"],
-    except: ["**/*.gen.ts", "**/testClock.ts"],
+    except: ["**/*.gen.ts", "**/test{Api,Clock}.ts"],
     tests: ["openapi/client/*.test.ts"],
   },
   { name: "pages", target: usual, sources: ["openapi/pages/*.ts"], tests: ["openapi/pages/*.test.ts"] },
