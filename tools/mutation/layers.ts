@@ -19,8 +19,8 @@ const strict = 95;
 const operations = "openapi/sandbox/operations";
 const serverTests = [
   "openapi/sandbox/{operations,payment,auth}/**/*.test.ts",
-  // Not those of every call alike, of several processes, of the disk: they take longer than all the others together.
-  "openapi/contract/{channels,closed-videos,comments,library,money,paid-lists,roles,saved-cards,schedule,search,sold-media,video}.test.ts",
+  // Not those of every call alike, of several processes, of the disk, of schedules: they take longer than all the others together.
+  "openapi/contract/{channels,comments,library,money,paid-lists,saved-cards,search,sold-media,video}.test.ts",
 ];
 const money = [
   `${operations}/{marketplace,payment,promo}/*.ts`,
@@ -79,12 +79,7 @@ export const layers: readonly Layer[] = [
     hasDocument: true,
   },
   { name: "money", target: strict, sources: money, tests: serverTests },
-  {
-    name: "permissions",
-    target: strict,
-    sources: permissions,
-    tests: [...serverTests, "openapi/security/permissions.test.ts"],
-  },
+  { name: "permissions", target: strict, sources: permissions, tests: serverTests },
   {
     name: "operations",
     target: usual,
