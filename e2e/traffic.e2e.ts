@@ -163,8 +163,9 @@ test.describe("what a page loads", () => {
     // drawn by the server, and not alive yet
     expect(await page.locator("#root").evaluate((root) => Object.keys(root).length)).toBe(0);
     release();
-    await page.locator("main article").nth(5).waitFor();
-    expect(fonts).toHaveLength(2);
+    await page.locator("main article").nth(20).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(fonts, "no letter of home is in another file").toHaveLength(2);
   });
 });
 

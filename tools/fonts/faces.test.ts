@@ -27,11 +27,24 @@ describe("faces of the first text", () => {
     expect(file.equals(await cut(face)), "npm run fonts writes it again").toBe(true);
   });
 
-  it("stand after the whole files, so that a letter of both is drawn with theirs", () => {
-    expect(written.slice(-faces.length)).toEqual(
+  it("have their letters to themselves: of two faces that name a letter the browser asks for both files", () => {
+    expect(written.slice(0, faces.length)).toEqual(
       faces.map(({ name, letters }) => ({ file: `./fonts/${name}.woff2`, range: unicodeRange(letters) })),
     );
-    expect(written.slice(0, -faces.length).every(({ file }) => file.includes("@fontsource-variable"))).toBe(true);
+    const twice = Array.from({ length: 0x10000 }, (_, code) => code).filter(
+      (code) => written.filter(({ range }) => names(range, code)).length > 1,
+    );
+    expect(twice.map((code) => `U+${code.toString(16)}`)).toEqual([]);
+  });
+
+  it("leave no letter of the package's out", () => {
+    const sheet = readFileSync(path.join(root, "node_modules/@fontsource-variable/golos-text/index.css"), "utf8");
+    for (const script of ["cyrillic", "latin"]) {
+      const range = new RegExp(`golos-text-${script}-wght-normal[^}]*unicode-range:([^;]*);`).exec(sheet)?.[1] ?? "";
+      const codes = Array.from({ length: 0x10000 }, (_, code) => code).filter((code) => names(range, code));
+      expect(codes.length).toBeGreaterThan(50);
+      expect(codes.filter((code) => !written.some((face) => names(face.range, code)))).toEqual([]);
+    }
   });
 
   it("hold what our own texts are written with: no page asks for a whole file by itself", () => {
@@ -44,7 +57,7 @@ describe("faces of the first text", () => {
     const letters = [...new Set(sources.join(""))].filter((letter) => letter >= " ");
     expect(letters.length).toBeGreaterThan(160);
     const byWholeFiles = letters.filter((letter) => {
-      const face = written.findLast(({ range }) => names(range, letter.codePointAt(0) ?? 0));
+      const face = written.find(({ range }) => names(range, letter.codePointAt(0) ?? 0));
       return face !== undefined && !face.file.startsWith("./fonts/");
     });
     expect(byWholeFiles).toEqual([]);

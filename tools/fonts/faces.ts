@@ -10,14 +10,15 @@ export interface Face {
 
 /**
  * What nearly every page is written with, cut from the typeface's files: they hold the letters of many languages, and those of a page of
- * ours are two thirds of them. The rest of the letters come by the whole files, once a text has one.
+ * ours are two thirds of them. The rest of the letters come by the whole files, once a text has one (fonts.css).
  */
 export const faces: readonly Face[] = [
   { name: "golos-text-cyrillic-basic", source: "cyrillic", letters: `${range(0x410, 0x44f)}Ёё№\u0301` },
   {
     name: "golos-text-latin-basic",
     source: "latin",
-    letters: `${range(0x20, 0x7e)}\u00a0«»©®°±·×–—‘’“”„•…‹›€™↑↓−`,
+    // with what is not seen (line breaks, spaces of every width, joiners), for which no other file should come
+    letters: `${range(0x00, 0x7e)}\u00a0\u00ad${range(0x2000, 0x200f)}${range(0x2028, 0x202f)}\u2060«»©®°±·×–—‘’“”„•…‹›€™↑↓−`,
   },
   // Their file has the letters of a dozen languages besides.
   { name: "golos-text-currency", source: "latin-ext", letters: "₽₴₸" },
