@@ -1,8 +1,8 @@
 /**
  * A press in a drawn page that is not alive yet is done once it is. Presses on buttons are kept until React hears them, which makes
- * the pressed part alive at once, and pulse until then, so that a hand on a slow line sees that they were heard; single keys until the whole page is alive (host/src/app/browserEnvironment.ts).
- * Links, fields, forms and the video's own buttons work by themselves. A pointer that lies on something is said to have
- * come there.
+ * the pressed part alive at once; the button pulses as long, so that a hand on a slow line sees that it was heard. Single keys are kept
+ * until the whole page is alive (host/src/app/browserEnvironment.ts). Links, fields, forms and the video's own buttons work by
+ * themselves. A pointer that lies on something is said to have come there.
  *
  * A hand that presses again just when the first press is answered has not seen that yet: for 300 ms from when it is painted such a
  * press is the same one, or it would close the menu that has opened.
