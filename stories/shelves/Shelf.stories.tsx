@@ -79,10 +79,9 @@ export const Playlists: Story = {
 export const Top: Story = { args: { title: "Топ-10", size: "top", children: draw(10, { kind: "top-video" }) } };
 
 /** On mobile a card takes the whole width, with a margin below: 15 px in a grid, 12 px in rows [CARD-RENDER-10]. */
-const onAPhone = (story: Story, margin: string): Story => ({
-  ...story,
-  parameters: { window: { width: 360, height: 740 }, playOnly: "the story above is looked at in this width, too" },
-  play: async ({ canvasElement }) => {
+const isOneColumn =
+  (margin: string): NonNullable<Story["play"]> =>
+  async ({ canvasElement }) => {
     const items = [...canvasElement.querySelectorAll("[data-shelf-cards] > li")];
     await expect(items.length).toBeGreaterThan(1);
     const whole = items[0]?.parentElement?.getBoundingClientRect().width;
@@ -90,11 +89,14 @@ const onAPhone = (story: Story, margin: string): Story => ({
       await expect(item.getBoundingClientRect().width).toBe(whole);
       await expect(getComputedStyle(item).marginBottom).toBe(margin);
     }
-  },
-});
+  };
 
 export const Grid: Story = { args: { layout: "grid", children: draw(8), hasMore: true } };
-export const GridOnAPhone = onAPhone(Grid, "15px");
+export const GridOnAPhone: Story = {
+  ...Grid,
+  parameters: { window: { width: 360, height: 740 }, playOnly: "Grid is looked at in this width, too" },
+  play: isOneColumn("15px"),
+};
 export const CompactGrid: Story = {
   args: { layout: "grid", size: "compact", children: draw(12, { kind: "video-compact" }) },
 };
@@ -114,7 +116,11 @@ export const Rows: Story = {
     ),
   ],
 };
-export const RowsOnAPhone = onAPhone(Rows, "12px");
+export const RowsOnAPhone: Story = {
+  ...Rows,
+  parameters: { window: { width: 360, height: 740 }, playOnly: "Rows is looked at in this width, too" },
+  play: isOneColumn("12px"),
+};
 
 /** SHELF-COMMON-11: the skeleton of 10 items. */
 export const Loading: Story = {
