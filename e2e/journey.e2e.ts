@@ -38,12 +38,15 @@ test.describe("the journey by mouse", () => {
         .first()
         .click();
       await expect(own.getByRole("button", { name: "Нравится, 1" })).toHaveAttribute("aria-pressed", "true");
-      const saved = page.waitForResponse((response) => response.url().includes("/reactions/") && response.ok());
+      // the reaction outlives its page
+      const sent = page.waitForRequest(
+        (request) => request.method() === "POST" && request.url().endsWith("/reactions/"),
+      );
       await page
         .getByRole("button", { name: /^Нравится/ })
         .first()
         .click();
-      await saved;
+      await sent;
 
       await page.reload();
       await openComments(page);

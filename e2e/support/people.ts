@@ -33,9 +33,9 @@ export async function logOut(page: Page, press = async (button: Locator) => butt
   await expectNothingOver(page);
 }
 
-/** The position of the video on the page, seconds. */
+/** The position of the video that the page's player has, seconds: a card under a resting pointer has a preview. */
 export const position = (page: Page): Promise<number> =>
-  page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
+  page.locator("video:not([data-card-preview])").evaluate((video: HTMLVideoElement) => video.currentTime);
 
 /** Waits until the picture really moves: a second more than now. */
 export async function expectToPlay(page: Page): Promise<void> {

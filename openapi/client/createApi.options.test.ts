@@ -47,14 +47,6 @@ describe("what a call may say for itself", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("that it outlives the page; without a word it does not", async () => {
-    const { api, requests } = setUp(() => new Response(null, { status: 204 }));
-    const body = { video_id: "v1", position: 5 };
-    await api.call("saveVideoProgress", { body, keepalive: true });
-    await api.call("saveVideoProgress", { body });
-    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false]);
-  });
-
   it("its own fetch, instead of the client's", async () => {
     const { api, requests } = setUp(never);
     const fetch = vi.fn(async () => votes());

@@ -65,6 +65,18 @@ describe("a call", () => {
     });
   });
 
+  it("lets a change outlive the page that it was made on, but no read, and no file: the browser refuses so long a body", async () => {
+    const { api, requests } = setUp([
+      () => new Response(null, { status: 204 }),
+      () => json(examples.getVideoVotes.votes),
+      () => json(examples.uploadAvatar.viewer),
+    ]);
+    await api.call("saveVideoProgress", { body: { video_id: "v1", position: 5 } });
+    await api.call("getVideoVotes", { path: { id: "v1" } });
+    await api.call("uploadAvatar", { body: new FormData() });
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false, false]);
+  });
+
   it("sends a body as JSON and gives undefined for a response without one", async () => {
     const { api, requests } = setUp([() => new Response(null, { status: 204 })]);
     expect(await api.call("saveVideoProgress", { body: { video_id: "v1", position: 5 } })).toBeUndefined();

@@ -224,7 +224,8 @@ export function createApi(settings: ApiSettings): Api {
       baseUrl: baseOf(role),
       params: { path: args.path, query: args.query },
       ...(args.body === undefined ? {} : { body: args.body }),
-      ...(args.keepalive ? { keepalive: true } : {}),
+      // What a person has changed is changed though they leave the page at once. A file is too long for that (64 kB).
+      keepalive: method !== "GET" && !(args.body instanceof FormData),
       headers: besides(role, key),
       // The response is read and checked in `send`; openapi-fetch would throw on malformed JSON past its
       // own error hook, and pass a wrong shape on as typed data. It sees an empty answer instead.

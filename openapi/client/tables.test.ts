@@ -27,7 +27,7 @@ beforeEach(() => {
 describe("the two tables of the client", () => {
   it("send what the first load needs at once, so that it leaves with the page", async () => {
     const { api, urls } = await freshClient(() => new Response(null, { status: 204 }));
-    const saved = api.call("saveVideoProgress", { body: { video_id: "v1", position: 5 }, keepalive: true });
+    const saved = api.call("saveVideoProgress", { body: { video_id: "v1", position: 5 } });
     await Promise.resolve();
     await Promise.resolve();
     expect(urls).toHaveLength(1);

@@ -43,8 +43,6 @@ export interface CallOptions {
    * thing, also after a reload. Made anew for a POST when it is not given; a change without a key is not tried again.
    */
   readonly idempotencyKey?: string;
-  /** Lets the call outlive the page, for what is sent on leaving. Default false. */
-  readonly keepalive?: boolean;
   /** Instead of the client's own, for a file whose progress is shown. */
   readonly fetch?: typeof globalThis.fetch;
 }

@@ -76,7 +76,8 @@ export const Scrolled: Story = {
     await expect(menu).toBeVisible();
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1200));
     let movedAt = 0;
-    window.addEventListener("scroll", () => (movedAt = performance.now()));
+    // when it moved, and not when this listener's turn came
+    window.addEventListener("scroll", ({ timeStamp }) => (movedAt = timeStamp));
     window.scrollBy(0, 200);
     await waitFor(() => expect(menu).not.toBeVisible());
     await waitFor(() => expect(menu).toBeVisible());

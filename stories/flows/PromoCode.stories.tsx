@@ -78,6 +78,7 @@ export const Form: Story = {
   },
 };
 
+const aboutPage = (): StoryAppSetup => ({ at: "/info/about/", person: viewer, server });
 const inMenu = () => inDialog("Меню", (menu) => menu.getAllByRole("button", { name: texts.title })[0]!);
 const fromMenu = async () => {
   await userEvent.click(header().getByRole("button", { name: "Меню" }));
@@ -106,8 +107,13 @@ export const Refused: Story = {
       await enter(code);
       await says(text);
     }
-    await userEvent.keyboard("{Escape}");
-    await nothingOver();
+  },
+};
+
+/** A code of one video, which the shell's form cannot use. */
+export const OfOneVideo: Story = {
+  parameters: { app: aboutPage },
+  play: async () => {
     await fromMenu();
     await enter("ETOVIDEO");
     await says("Этот промокод можно использовать только на странице конкретного видео");
@@ -116,7 +122,7 @@ export const Refused: Story = {
 
 /** By keys alone a code of a subscription is used from the menu's form, once. */
 export const Used: Story = {
-  parameters: { app: (): StoryAppSetup => ({ at: "/info/about/", person: viewer, server }) },
+  parameters: { app: aboutPage },
   play: async ({ loaded }) => {
     await fromMenu();
     await enter("KADR30");

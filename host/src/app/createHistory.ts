@@ -23,15 +23,13 @@ export function createHistory({ api, queryClient, ...setup }: HistorySetup): His
     api: {
       remove: async (id, signal) => {
         try {
-          // A person who leaves the page meanwhile has removed it all the same.
-          await api.call("removeFromHistory", { path: { id }, signal, keepalive: true });
+          await api.call("removeFromHistory", { path: { id }, signal });
         } catch (error) {
           // Another tab has done it, or an answer was lost: it is not there, as was wanted.
           if (!isStatus(failureOf(error), 404)) throw error;
         }
       },
-      restore: async (id, signal) =>
-        void (await api.call("restoreToHistory", { path: { id }, signal, keepalive: true })),
+      restore: async (id, signal) => void (await api.call("restoreToHistory", { path: { id }, signal })),
       clear: async (signal) => void (await api.call("clearHistory", { signal })),
     },
     texts: libraryTexts.history,

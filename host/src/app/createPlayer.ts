@@ -32,8 +32,7 @@ export function createPlayer({ storage, clock, watchProgress, preload, mediaUrl 
       },
       saveProgress(videoId, seconds) {
         watchProgress.watched(videoId, seconds);
-        // It may be the last chance: each save is made so that it outlives the page.
-        void watchProgress.flush(videoId, true);
+        void watchProgress.flush(videoId);
       },
     }),
   };

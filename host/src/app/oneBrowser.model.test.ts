@@ -227,7 +227,7 @@ const deeds: Readonly<Record<string, (tab: Tab, mark: string) => unknown>> = {
   hide: ({ stores }, mark) => stores.hidden.hide(mark, "menu"),
   position: ({ stores }, mark) => {
     stores.watchProgress.watched(mark, 100);
-    return stores.watchProgress.flush(mark, false);
+    return stores.watchProgress.flush(mark);
   },
   interests: ({ interests }, mark) => interests.save([{ id: mark, groupId: "1" }] as never),
   rename: ({ profile }, mark) => {

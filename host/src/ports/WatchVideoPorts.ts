@@ -5,7 +5,7 @@ import type { Clock, Dispose } from "../stores/ports.ts";
 
 /** Functions of the device and of the media host that playing a video needs. */
 export interface WatchVideoPorts {
-  /** Keeps the watched position on the server; must survive leaving the page (fetch keepalive). Whole s. */
+  /** Keeps the watched position on the server. Whole s. */
   saveProgress(videoId: string, seconds: number): void;
   /** Checks the address of a picture that a file names. */
   readonly mediaUrl: MediaCheck;

@@ -8,7 +8,7 @@ function setUp(signedIn = true, kept: Record<string, DevicePosition> = {}) {
   const device = { read: () => kept, write: vi.fn<(positions: Readonly<Record<string, DevicePosition>>) => void>() };
   const clock = { now: 1_000_000 };
   const read = vi.fn<() => Promise<Record<string, number>>>(async () => ({ a: 30, b: 5, broken: Number.NaN }));
-  const save = vi.fn<(id: string, seconds: number, isLeaving: boolean) => Promise<void>>(async () => undefined);
+  const save = vi.fn<(id: string, seconds: number) => Promise<void>>(async () => undefined);
   const onSaved = vi.fn<() => Promise<unknown>>(async () => undefined);
   const saveBefore = vi.fn<(id: string, seconds: number, at: number) => Promise<void>>(async () => undefined);
   const session = observable({ userId: signedIn ? "u1" : null, isAuthorised: signedIn });
@@ -48,7 +48,7 @@ describe("WatchProgressStore", () => {
     expect(new Set(seen).size).toBe(2);
     store.watched("a", 60);
     expect(seen).toHaveLength(2);
-    await store.flush("a", true);
+    await store.flush("a");
     expect(new Set(seen).size).toBe(3);
     expect(store.shareReader("a", 120)).toBe(0.5);
     stop();
@@ -60,7 +60,7 @@ describe("WatchProgressStore", () => {
     save.mockReturnValueOnce(saving.promise);
     onSaved.mockReturnValueOnce(asking.promise);
     store.watched("a", 60);
-    const flushed = store.flush("a", true);
+    const flushed = store.flush("a");
     expect([store.isSettling, onSaved.mock.calls.length]).toEqual([true, 0]);
     saving.resolve();
     await settle();
@@ -74,7 +74,7 @@ describe("WatchProgressStore", () => {
     const { store, save, onSaved } = setUp();
     save.mockRejectedValueOnce(new Error("offline"));
     store.watched("a", 60);
-    await store.flush("a", true);
+    await store.flush("a");
     expect(onSaved).not.toHaveBeenCalled();
     expect(store.isSettling).toBe(false);
   });
@@ -86,8 +86,8 @@ describe("WatchProgressStore", () => {
     });
     for (const seconds of [60, 90]) {
       store.watched("a", seconds);
-      await store.flush("a", true);
-      await store.flush("a", true);
+      await store.flush("a");
+      await store.flush("a");
       expect(store.isSettling).toBe(false);
     }
     expect(save.mock.calls.map(([, seconds]) => seconds)).toEqual([60, 90]);
@@ -96,20 +96,20 @@ describe("WatchProgressStore", () => {
   it("saves once on leaving, and again only after more was watched", async () => {
     const { store, save } = setUp();
     store.watched("a", 12.7);
-    await store.flush("a", true);
-    await store.flush("a", true);
-    expect(save).toHaveBeenCalledExactlyOnceWith("a", 12, true);
+    await store.flush("a");
+    await store.flush("a");
+    expect(save).toHaveBeenCalledExactlyOnceWith("a", 12);
     store.watched("a", 20);
-    await store.flush("a", false);
-    expect(save).toHaveBeenLastCalledWith("a", 20, false);
+    await store.flush("a");
+    expect(save).toHaveBeenLastCalledWith("a", 20);
   });
 
   it("tries again after a save that failed", async () => {
     const { store, save } = setUp();
     save.mockRejectedValueOnce(new Error("offline"));
     store.watched("a", 12);
-    await store.flush("a", false);
-    await store.flush("a", true);
+    await store.flush("a");
+    await store.flush("a");
     expect(save).toHaveBeenCalledTimes(2);
   });
 
@@ -127,7 +127,7 @@ describe("WatchProgressStore", () => {
   it("sends nothing for a guest and nothing of the person before", async () => {
     const guest = setUp(false);
     guest.store.watched("a", 12);
-    await guest.store.flush("a", true);
+    await guest.store.flush("a");
     expect(guest.save).not.toHaveBeenCalled();
     const { store, read } = setUp();
     const late = deferred<Record<string, number>>();
@@ -246,7 +246,7 @@ describe("positions of a guest who signs in", () => {
   it("are not sent where a save of playing has told them already", async () => {
     const { store, device } = setUp();
     store.watched("a", 60);
-    await store.flush("a", true);
+    await store.flush("a");
     expect(device.write).toHaveBeenLastCalledWith({ a: [60, 1_000_000, 1] });
     store.watched("a", 61);
     expect(device.write).toHaveBeenLastCalledWith({ a: [61, 1_000_000] });

@@ -20,11 +20,8 @@ const freshMs = 60_000;
 export interface WatchProgressPorts {
   /** Positions in seconds by video id, 300 at most (`video.progressLimit`); throws when not known. */
   readonly read: () => Promise<Readonly<Record<string, number>>>;
-  /**
-   * Saves one position in seconds. `isLeaving`: the page may be gone before the response, so the call
-   * is made with keepalive. Failures are silent: a place in a film is a secondary matter.
-   */
-  readonly save: (videoId: string, seconds: number, isLeaving: boolean) => Promise<void>;
+  /** Saves one position in seconds. Failures are silent: a place in a film is a secondary matter. */
+  readonly save: (videoId: string, seconds: number) => Promise<void>;
   /** Saves one that was left at `at`, ms since the epoch: the server keeps what was watched later than that. */
   readonly saveBefore: (videoId: string, seconds: number, at: number) => Promise<void>;
   /** A position is at the server: what it made of them before is old now. Resolves when the new is here. */
@@ -194,7 +191,7 @@ export class WatchProgressStore {
   }
 
   /** Sends the position if it is not yet sent: on pause now and then, and on leaving (PLAYER-SAVE-01). */
-  async flush(videoId: string, isLeaving: boolean): Promise<void> {
+  async flush(videoId: string): Promise<void> {
     const seconds = this.local.get(videoId);
     if (seconds === undefined || !this.ports.session.isAuthorised || this.saved.get(videoId) === seconds) return;
     const before = this.saved.get(videoId);
@@ -202,7 +199,7 @@ export class WatchProgressStore {
     this.version += 1;
     this.settling += 1;
     try {
-      await this.ports.save(videoId, seconds, isLeaving);
+      await this.ports.save(videoId, seconds);
       this.markSent(videoId, seconds);
       await this.renewLists();
     } catch {

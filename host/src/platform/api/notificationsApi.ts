@@ -7,7 +7,7 @@ export const createNotificationsApi = (api: Api): NotificationsApi => ({
   count: async (signal) => (await api.call("countNotifications", { signal })).count,
   touchBell: async (signal) => void (await api.call("touchBell", { signal })),
   markRead: async (path, signal) => void (await api.call("markNotificationRead", { path, signal })),
-  remove: async (path, signal) => void (await api.call("deleteNotification", { path, signal, keepalive: true })),
+  remove: async (path, signal) => void (await api.call("deleteNotification", { path, signal })),
   readAll: async (signal) => void (await api.call("readAllNotifications", { signal })),
   removeAll: async (signal) => void (await api.call("deleteAllNotifications", { signal })),
 });

@@ -9,8 +9,8 @@ export const createWatchProgressApi = (
 ): Pick<WatchProgressPorts, "read" | "save" | "saveBefore"> => ({
   read: async () =>
     prefetched.take("getVideoProgress") ?? api.call("getVideoProgress", { query: watchProgressCall.query }),
-  async save(videoId, seconds, isLeaving) {
-    await api.call("saveVideoProgress", { body: { video_id: videoId, position: seconds }, keepalive: isLeaving });
+  async save(videoId, seconds) {
+    await api.call("saveVideoProgress", { body: { video_id: videoId, position: seconds } });
   },
   async saveBefore(videoId, seconds, at) {
     await api.call("saveVideoProgress", {

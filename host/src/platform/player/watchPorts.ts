@@ -18,7 +18,6 @@ function watchHidden(listener: (isHidden: boolean) => void): Dispose {
 export interface WatchPortsOptions {
   readonly mediaUrl: MediaCheck;
   readonly clock: Clock;
-  /** Must survive leaving the page (fetch keepalive). */
   readonly saveProgress: WatchVideoPorts["saveProgress"];
   readonly preload: Pick<StreamPreload, "take" | "playedTo" | "isSeen">;
   /** Memory of the popup about background playback. */
