@@ -43,7 +43,6 @@ for (const [round, { how, use, press }] of [...rounds, mouse].entries())
         "new there, which is new no more once it was visited, keeps it for later, watches it and takes it " +
         "out of the history; the author pins it, which another person sees; another device agrees " +
         "[AUTH-TRIGGER-28]",
-      round === 1 ? { tag: "@journey" } : {},
       async ({ page, browser, sandbox }) => {
         test.slow();
         const { email } = SEED.banned;

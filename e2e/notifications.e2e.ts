@@ -40,7 +40,6 @@ test.describe("by mouse", () => {
   test(
     "a press on an unread notification marks it read and leads to its target, of every type; what has no " +
       "single target is named by 55555555 [NOTIF-POPUP-09] [NOTIF-LIST-06] [NOTIF-LIST-08]",
-    { tag: "@journey" },
     async ({ page, arriveAt }) => {
       test.slow();
       await arriveAt("/");

@@ -115,7 +115,7 @@ for (const { how, use, hand } of [
 
     test(
       "goes on over another page from where it was, leads back to its own, and stops when it is closed",
-      { tag: "@journey" },
+      use.hasTouch ? {} : { tag: "@journey" },
       async ({ page }) => {
         test.slow();
         await page.goto(`/video/${SEED.longVideoId}/`);
