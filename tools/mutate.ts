@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { layers, type Layer } from "./mutation/layers.ts";
-import { isInSample, leastShare } from "./mutation/sample.ts";
+import { isResultInSample, leastShare } from "./mutation/sample.ts";
 
 const cache = ".cache/mutation";
 const { positionals: wanted, values } = parseArgs({ allowPositionals: true, options: { sample: { type: "string" } } });
@@ -94,7 +94,7 @@ for (const layer of layers) {
   const sources = sourcesOf(layer);
   if (sources.length === 0) continue;
   // Results that an earlier run has kept are given, too, whether they belong to this sample or not.
-  const results = (await measure(layer, sources)).filter((result) => isInSample(result, sample));
+  const results = (await measure(layer, sources)).filter((result) => isResultInSample(result, sample));
   const found = results.filter(isFound).length;
   const all = found + results.filter(isLost).length;
   const share = all === 0 ? 100 : (100 * found) / all;

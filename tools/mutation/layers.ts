@@ -33,14 +33,33 @@ const permissions = [
   `${operations}/video/video-access.ts`,
 ];
 
+const paying = { sources: ["host/src/stores/paying/**/*.ts"], except: ["host/src/stores/paying/testing/*.ts"] };
+
 /** The layers that `npm run mutate` measures (docs/mutation-testing.md). */
 export const layers: readonly Layer[] = [
   {
     name: "stores",
     target: usual,
     sources: ["host/src/stores/**/*.ts"],
-    except: ["**/fakeServer.ts", "**/testWorld.ts", "**/testing.ts"],
-    tests: ["host/src/stores/**/*.test.ts"],
+    except: [...paying.sources, "**/fakeServer.ts", "**/fakeSpeech.ts", "**/testWorld.ts", "**/testing.ts"],
+    tests: [
+      "host/src/stores/*.test.ts",
+      "host/src/stores/!(paying)/**/*.test.ts",
+      // every store with each kind of failure, and what joins several
+      "host/src/app/{faults,createNewcomer,createToggles,createWarnings}.test.ts",
+    ],
+    hasDocument: true,
+  },
+  {
+    name: "paying",
+    target: strict,
+    ...paying,
+    tests: [
+      "host/src/stores/paying/**/*.test.ts",
+      "host/src/features/{buy-content,pay-premium}/*.test.tsx",
+      "host/src/app/{oneBrowser.model,paymentFrames}.test.ts",
+    ],
+    hasDocument: true,
   },
   {
     name: "links",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isInSample, leastShare } from "./sample.ts";
+import { isInSample, isResultInSample, leastShare } from "./sample.ts";
 
 const faults = Array.from({ length: 4000 }, (_, line) => ({
   fileName: "host/src/stores/SomeStore.ts",
@@ -21,6 +21,15 @@ describe("a sample of the faults of a layer", () => {
       const isIn = isInSample(fault, 0.1);
       expect(isInSample({ ...fault, fileName: `${process.cwd()}/${fault.fileName}` }, 0.1)).toBe(isIn);
       if (isIn) expect(isInSample(fault, 0.2)).toBe(true);
+    }
+  });
+
+  it("is found again among results, whose lines and columns begin with 1", () => {
+    const afterOne = ({ line, column }: { line: number; column: number }) => ({ line: line + 1, column: column + 1 });
+    for (const fault of faults) {
+      const { start, end } = fault.location;
+      const result = { ...fault, location: { start: afterOne(start), end: afterOne(end) } };
+      expect(isResultInSample(result, 0.1)).toBe(isInSample(fault, 0.1));
     }
   });
 

@@ -29,6 +29,13 @@ export function isInSample({ fileName, location, mutatorName, replacement }: Fau
   return hash.readUInt32BE() < share * largest;
 }
 
+/** The same of a result: Stryker counts lines and columns from 0 while it works, and from 1 in what it reports. */
+export function isResultInSample(result: Fault, share: number): boolean {
+  const { start, end } = result.location;
+  const fromZero = ({ line, column }: Position): Position => ({ line: line - 1, column: column - 1 });
+  return isInSample({ ...result, location: { start: fromZero(start), end: fromZero(end) } }, share);
+}
+
 /** Of 20 samples 19 have a share of the whole at or above this, in percent: the lower end of Wilson's interval. */
 export function leastShare(found: number, all: number): number {
   if (all === 0) return 0;
