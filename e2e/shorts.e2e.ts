@@ -31,7 +31,7 @@ const videos = (page: Page): Promise<{ all: number; playing: number }> =>
   });
 
 test(
-  "from a search through a dozen shorts, over two pages of the list, by keys and by wheel: each has its address; a reaction, a comment, and Back to the card [SHORTS-PAGE-04]",
+  "from a search through a dozen shorts by keys and by wheel: each has its address; a reaction, a comment, and Back to the card [SHORTS-PAGE-04]",
   { tag: "@journey" },
   async ({ page, arriveAt, sandbox }) => {
     // a dozen videos, each of which begins: on two busy cores that takes its time
