@@ -61,6 +61,13 @@ export interface SignInLimits {
   readonly ownPassword: Figure;
 }
 
+/** Parameters of scrypt. */
+export interface PasswordCost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
 /** Actions that are counted: they fill the disk, or other people have to read them. */
 export type Quota = "chat" | "comments" | "pictures" | "uploads" | "problems";
 
@@ -102,6 +109,8 @@ export interface Context extends Surroundings {
 /** Context that opens transactions. It knows no operation, so operations and the parts of the server may both import it. */
 export interface DatabaseContext extends Surroundings {
   readonly database: SandboxDatabase;
+  /** Of the hash of each new password. */
+  readonly passwordCost: PasswordCost;
 }
 
 /** Context of every part of the server. */

@@ -1,5 +1,5 @@
 import type { Db } from "./db/database.ts";
-import type { Mode, SignInLimits, Quotas, PublicUrls } from "./context.ts";
+import type { Mode, PasswordCost, SignInLimits, Quotas, PublicUrls } from "./context.ts";
 
 export interface SandboxOptions {
   /** TCP port; 0 takes a free one, and the origins then carry that one. Default 4300. */
@@ -35,6 +35,8 @@ export interface SandboxOptions {
   maxUploadBytes?: number;
   /** How often somebody may try to sign in, register and ask for letters (auth/limits.ts); what is not named is as documented. */
   signInLimits?: Partial<SignInLimits>;
+  /** Of the hash of each new password. Default the usual, in test mode a hundredth of it. */
+  passwordCost?: PasswordCost;
   /**
    * How often a person and a network address may comment and upload (quotas.ts). null: as often as they like, as tests
    * do. Default the usual, in test mode null.

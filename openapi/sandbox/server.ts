@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from "fastify";
 import { addAuth } from "./auth/frame.ts";
 import { signInLimits } from "./auth/limits.ts";
+import { standardCost, testCost } from "./auth/passwords.ts";
 import { openDatabase, type SandboxDatabase } from "./db/database.ts";
 import { FaultPlan } from "./faults/plan.ts";
 import { addApi, type CallsContext } from "./calls/api.ts";
@@ -285,6 +286,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       drawsPages: options.drawsPages ?? true,
       drawingLimitMs: options.drawingLimitMs ?? usualLimitMs,
       signInLimits: { ...signInLimits, ...options.signInLimits },
+      passwordCost: options.passwordCost ?? (options.mode === "test" ? testCost : standardCost),
       quotas: options.quotas ?? (options.mode === "test" || options.quotas === null ? null : usualQuotas),
       maxUploadBytes: options.maxUploadBytes ?? maxBytes,
       media: playables(folder),

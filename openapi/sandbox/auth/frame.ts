@@ -251,10 +251,12 @@ class AuthFrame {
     const network = networkOf(request.ip);
     const attempt = await this.#limits.take([["registrations", network]], now());
     if (attempt.wait > 0) return this.#refusal(request, reply, "register", attempt.wait, values);
-    const passwordHash = await hashPassword(password, network).catch(async (error: unknown) => {
-      await attempt.forget();
-      throw error;
-    });
+    const passwordHash = await hashPassword(password, network, this.#context.passwordCost).catch(
+      async (error: unknown) => {
+        await attempt.forget();
+        throw error;
+      },
+    );
     // A full mailbox keeps nobody from registering, or strangers could; the letter can be asked for later.
     const letter = await this.#limits.take([...letterLanes(network, values.email), ["mailbox", values.email]], now());
     const id = await writing(this.#context, async (context) => {
@@ -304,10 +306,12 @@ class AuthFrame {
     // Before the slow hash: who has no code gets none computed.
     const owner = await ownerOfCode(database.query, { email, browser, code }, now());
     if (!owner) return wrong();
-    const passwordHash = await hashPassword(password, network).catch(async (error: unknown) => {
-      await attempt.forget();
-      throw error;
-    });
+    const passwordHash = await hashPassword(password, network, this.#context.passwordCost).catch(
+      async (error: unknown) => {
+        await attempt.forget();
+        throw error;
+      },
+    );
     const changed = await writing(this.#context, async ({ db }) => {
       if (!(await takeLetter(db, owner.letterId))) return false;
       await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", owner.userId).execute();

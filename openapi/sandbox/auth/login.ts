@@ -4,7 +4,7 @@ import { codeLanes, sendCode, type Asker } from "./codes.ts";
 import { hashQueue } from "./hash-queue.ts";
 import type { Limits } from "./limits.ts";
 import { verifyPassword } from "./passwords.ts";
-import type { ServerContext } from "../context.ts";
+import type { PasswordCost, ServerContext } from "../context.ts";
 
 export interface LoginTry extends Asker {
   readonly password: string;
@@ -29,9 +29,10 @@ async function matching(
   accounts: ReadonlyArray<Account | undefined>,
   password: string,
   network: string,
+  cost: PasswordCost,
 ): Promise<Account | undefined> {
   for (const account of accounts)
-    if (await verifyPassword(password.slice(0, 128), account?.password_hash ?? null, network)) return account;
+    if (await verifyPassword(password.slice(0, 128), account?.password_hash ?? null, network, cost)) return account;
   return undefined;
 }
 
@@ -86,13 +87,16 @@ export async function tryLogin(context: ServerContext, limits: Limits, login: Lo
     letterId = proof.letterId;
   }
   const isOwnerTried = mayTryOwner && (!mustProve || letterId !== undefined);
-  const account = await matching(isOwnerTried ? [...claims, owner] : claims, password, network).catch(
-    async (error: unknown) => {
-      // An attempt that could not be looked at has not failed.
-      await limits.forget(known, strange, crowd, hashes);
-      throw error;
-    },
-  );
+  const account = await matching(
+    isOwnerTried ? [...claims, owner] : claims,
+    password,
+    network,
+    context.passwordCost,
+  ).catch(async (error: unknown) => {
+    // An attempt that could not be looked at has not failed.
+    await limits.forget(known, strange, crowd, hashes);
+    throw error;
+  });
   if (!account && mustProve && !isOwnerTried) {
     await strange.forget();
     const { wait } = await sendCode(context, limits, owner, false, login);

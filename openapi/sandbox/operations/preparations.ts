@@ -23,7 +23,7 @@ const hashed = <T>(work: Promise<T>): Promise<T> =>
 
 /** Holds what was typed against the password of the account, and counts the wrong ones. */
 async function checkPassword(
-  { database, signInLimits }: DatabaseContext,
+  { database, signInLimits, passwordCost }: DatabaseContext,
   { userId, password, hash, network }: { userId: number; password: unknown; hash: string; network: string },
 ): Promise<void> {
   if (typeof password !== "string" || password === "") throw invalid({ password: "Введите пароль" });
@@ -32,11 +32,13 @@ async function checkPassword(
   if (hashes.wait > 0) throw tooMany(hashes.wait);
   const { wait, forget } = await limits.take([["ownPassword", String(userId)]], Date.now());
   if (wait > 0) throw tooMany(wait);
-  const fits = await hashed(verifyPassword(password.slice(0, 128), hash, network)).catch(async (error: unknown) => {
-    await forget();
-    await hashes.forget();
-    throw error;
-  });
+  const fits = await hashed(verifyPassword(password.slice(0, 128), hash, network, passwordCost)).catch(
+    async (error: unknown) => {
+      await forget();
+      await hashes.forget();
+      throw error;
+    },
+  );
   if (!fits) throw invalid({ password: "Неверный пароль" });
   await forget();
 }
@@ -75,7 +77,7 @@ async function prepareNewPassword(
   if (error !== undefined) throw invalid({ new_password: error });
   if (own.password_hash !== null)
     await checkPassword(server, { userId: user.id, password: body["password"], hash: own.password_hash, network });
-  return { passwordHash: await hashed(hashPassword(password, network)) };
+  return { passwordHash: await hashed(hashPassword(password, network, server.passwordCost)) };
 }
 
 /** Wrong codes count whatever becomes of the answer. */

@@ -1,4 +1,4 @@
-import { hashPassword, verifyPassword } from "../auth/passwords.ts";
+import { hashPassword, standardCost, verifyPassword } from "../auth/passwords.ts";
 import type { SandboxDatabase } from "../db/database.ts";
 import { SEED } from "./constants.ts";
 
@@ -13,10 +13,11 @@ export async function closeDemoAccounts({ query, write }: SandboxDatabase, passw
   const accounts = await query.selectFrom("users").select(["id", "password_hash"]).where("id", "in", demoIds).execute();
   const known: number[] = [];
   for (const { id, password_hash: hash } of accounts) {
-    if (hash === null ? password !== undefined : await verifyPassword(SEED.password, hash, "")) known.push(id);
+    if (hash === null ? password !== undefined : await verifyPassword(SEED.password, hash, "", standardCost))
+      known.push(id);
   }
   if (known.length === 0) return;
-  const hash = password === undefined ? null : await hashPassword(password, "");
+  const hash = password === undefined ? null : await hashPassword(password, "", standardCost);
   await write(async (db) => {
     await db.updateTable("users").set({ password_hash: hash }).where("id", "in", known).execute();
     await db.deleteFrom("sessions").where("user_id", "in", known).execute();

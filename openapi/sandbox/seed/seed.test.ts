@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { verifyPassword } from "../auth/passwords.ts";
+import { standardCost, verifyPassword } from "../auth/passwords.ts";
 import { openDatabase, type SandboxDatabase } from "../db/database.ts";
 import { statement } from "../db/dialect.ts";
 import { findPage, parseChapters } from "../../pages/index.ts";
@@ -201,7 +201,7 @@ describe("the seed", () => {
     for (const who of [SEED.viewer, SEED.banned, SEED.author]) {
       const row = (await rowsOf(db, "SELECT id, password_hash FROM users WHERE email = ?", who.email))[0];
       expect(row?.["id"]).toBe(who.id);
-      expect(await verifyPassword(SEED.password, String(row?.["password_hash"]), "")).toBe(true);
+      expect(await verifyPassword(SEED.password, String(row?.["password_hash"]), "", standardCost)).toBe(true);
     }
     expect(await number(db, "SELECT count(*) FROM history WHERE user_id = ?", SEED.viewer.id)).toBe(12);
     expect(

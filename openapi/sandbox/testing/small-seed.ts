@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { hashPasswordSync } from "../auth/passwords.ts";
+import { hashPasswordSync, testCost } from "../auth/passwords.ts";
 import { popularityOf } from "../db/popularity.ts";
 import type { Db } from "../db/database.ts";
 import { insertRows } from "../db/insert-rows.ts";
@@ -19,7 +19,7 @@ export const small = {
 } as const;
 
 const start = Date.UTC(2026, 0, 1);
-const password = hashPasswordSync(small.password, createHash("md5").update("small").digest(), { N: 1024, r: 8, p: 1 });
+const password = hashPasswordSync(small.password, createHash("md5").update("small").digest(), testCost);
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
