@@ -29,18 +29,37 @@ async function browser(options) {
   return launched;
 }
 
+/** What a file of stories leaves behind, but the worker that answers its calls: pages that are open have it. */
+const keptByAFile = "cookies,local_storage,indexeddb,cache_storage";
+
+/** The page that the file before has left to the next, and the files whose stories it has shown. */
+let left;
+
 /**
- * A page that has seen nothing: of one context for all files, so that the browser loads and compiles once what they share, but without
- * what the file before has kept.
+ * A new page, or the one that was left: of one context for all files, so that the browser loads and compiles once what they share, but
+ * without what the file before has kept. `prepare(page, context)` opens Storybook in a new one.
  */
-export async function freshPage(launchOptions, contextOptions, url) {
+export async function takePage({ isNew, launchOptions, contextOptions, url, prepare }) {
   const open = await browser(launchOptions);
   const context = open.contexts()[0] ?? (await open.newContext(contextOptions));
-  const page = await context.newPage();
+  const isLeft = !isNew && left?.page.context() === context && !left.page.isClosed();
+  const { page, shown } = isLeft ? left : { page: await context.newPage(), shown: [] };
+  if (isLeft) left = undefined;
   const protocol = await context.newCDPSession(page);
-  await protocol.send("Storage.clearDataForOrigin", { origin: new URL(url).origin, storageTypes: "all" });
+  await protocol.send("Storage.clearDataForOrigin", { origin: new URL(url).origin, storageTypes: keptByAFile });
   await protocol.detach();
-  return page;
+  if (!isLeft) await prepare(page, context);
+  return { page, shown };
+}
+
+/** Leaves the page to the next file of stories: what is loaded and compiled in it need not be again. */
+export async function leavePage(page, shown) {
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    // what was said goes by a timer, and those have stood
+    for (const log of document.querySelectorAll("[data-live-announcer] > *")) log.replaceChildren();
+  });
+  left = { page, shown };
 }
 
 /** A browser that hangs would keep its file open for ever, and with it the whole run: it is ended, and the next page is another one's. */

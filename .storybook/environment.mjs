@@ -1,6 +1,7 @@
+import path from "node:path";
 import { getTestRunnerConfig, setupPage } from "@storybook/test-runner";
 import PlaywrightEnvironment from "@storybook/test-runner/dist/jest-playwright-entries/test-environment.js";
-import { closePage, freshPage } from "./browser.mjs";
+import { closePage, leavePage, takePage } from "./browser.mjs";
 
 /**
  * Jest gives each file of stories its own modules. What all files need is made here, once for all files of a worker: the hooks of the
@@ -9,6 +10,9 @@ import { closePage, freshPage } from "./browser.mjs";
 export default class StoryEnvironment extends PlaywrightEnvironment {
   constructor(config, context) {
     super(config, context);
+    this.file = path.relative(config.globalConfig.rootDir, context.testPath);
+    // modules of the app hold what is the window's: its history, what lies over its page
+    this.isOfApp = /[\\/]stories[\\/](flows|pages)[\\/]/.test(context.testPath);
     this.options = config.projectConfig.testEnvironmentOptions["jest-playwright"];
   }
 
@@ -23,24 +27,33 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   }
 
   async openPage() {
-    const { launchOptions, contextOptions } = this.options;
-    this.global.page = await freshPage(launchOptions, contextOptions, process.env.TARGET_URL);
+    const { page, shown } = await takePage({
+      ...this.options,
+      isNew: this.isOfApp,
+      url: process.env.TARGET_URL,
+      prepare: setupPage,
+    });
+    this.shown = [...shown, this.file];
+    this.global.page = page;
     this.global.context = this.global.page.context();
-    await setupPage(this.global.page, this.global.context);
   }
 
   /**
-   * The page of a story that has exceeded its time may answer nothing any more: those after it get another. In place of the method of the
-   * environment that this one extends, which would launch a browser of its own where only some stories are chosen by name.
+   * The page of a story that has exceeded its time may answer nothing any more, and one that has failed may have left anything: those after
+   * it get another. In place of the method of the environment that this one extends, which would launch a browser of its own where only some
+   * stories are chosen by name.
    */
-  async handleTestEvent({ name, error }) {
-    if (name !== "test_fn_failure" || !String(error).includes("Exceeded timeout")) return;
+  async handleTestEvent({ name }) {
+    if (name !== "test_fn_failure") return;
+    const before = this.shown.slice(0, -1);
+    if (before.length > 0) process.stderr.write(`${this.file} failed in a page that had shown ${before.join(", ")}\n`);
     await closePage(this.global.page);
     await this.openPage();
   }
 
   async teardown() {
-    if (this.global.page) await closePage(this.global.page);
+    const { page } = this.global;
+    if (page) await (this.isOfApp ? closePage(page) : leavePage(page, this.shown));
     await super.teardown();
   }
 }
