@@ -89,4 +89,44 @@ describe("the offer to sign in", () => {
     stop();
     expect(clock.pending).toBe(0);
   });
+
+  it("stays on the page after it was shown, and begins no other wait there", () => {
+    const { clock, store, page } = setUp();
+    clock.advance(15_000);
+    expect([store.isShown, clock.pending]).toEqual([true, 0]);
+    page();
+    expect([store.isShown, clock.pending]).toEqual([true, 0]);
+  });
+
+  it("does not come where another tab has shown it while this one waited [SHELL-AUTHOFFER-03]", () => {
+    const { clock, world, store, page } = setUp();
+    clock.advance(14_000);
+    const elsewhere = setUp();
+    elsewhere.clock.advance(15_000);
+    world.day = elsewhere.world.day;
+    clock.advance(1000);
+    expect([store.isShown, clock.pending]).toEqual([false, 0]);
+    page();
+    expect(clock.pending).toBe(0);
+  });
+
+  it("put away is not held open by a pointer that was on it", () => {
+    const { clock, world, store } = setUp();
+    world.isMain = true;
+    clock.advance(15_000);
+    store.hold(true);
+    store.hide();
+    store.hold(false);
+    expect([store.isShown, clock.pending]).toEqual([false, 0]);
+  });
+
+  it("waits anew for who is a guest again", () => {
+    const { clock, store, change } = setUp();
+    clock.advance(10_000);
+    change();
+    clock.advance(14_999);
+    expect(store.isShown).toBe(false);
+    clock.advance(1);
+    expect(store.isShown).toBe(true);
+  });
 });

@@ -22,7 +22,7 @@ function setUp() {
     },
     logout: vi.fn(async () => undefined),
   };
-  const onRegistered = vi.fn();
+  const [onRegistered, onDismissed] = [vi.fn(), vi.fn()];
   const notify = vi.fn();
   const measure = vi.fn();
   let flows = 0;
@@ -32,10 +32,11 @@ function setUp() {
     notify,
     measure,
     onRegistered,
+    onDismissed,
     createFlowId: () => `flow-${++flows}`,
     texts: { passwordReset: "Пароль изменён" },
   });
-  return { clock, session, popup, onRegistered, notify, measure };
+  return { clock, session, popup, onRegistered, onDismissed, notify, measure };
 }
 
 describe("AuthPopupStore", () => {
@@ -177,6 +178,84 @@ describe("AuthPopupStore", () => {
     session.userId = "u1";
     expect(await popup.require("comments")).toBe(true);
     expect(popup.isOpen).toBe(false);
+  });
+
+  it("asks the server nothing while it is closed, and once while it is asked", async () => {
+    const { popup, session } = setUp();
+    const refresh = vi.spyOn(session, "refresh");
+    await popup.check(false);
+    expect([refresh.mock.calls.length, popup.phase]).toEqual([0, "closed"]);
+    popup.open();
+    await Promise.all([popup.check(false), popup.check(false)]);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it("does not call the frame slow that has said its word", async () => {
+    const { popup, clock } = setUp();
+    popup.open();
+    const checked = popup.check(false);
+    expect([popup.phase, clock.pending]).toEqual(["checking", 0]);
+    await checked;
+    expect(popup.phase).toBe("unconfirmed");
+  });
+
+  it.each(["dismissed", "opened anew", "tried anew"] as const)(
+    "says nothing of who is here by a check that was %s meanwhile",
+    async (how) => {
+      const { popup, session, onRegistered } = setUp();
+      popup.open();
+      session.server = "u1";
+      const checked = popup.check(true);
+      if (how === "tried anew") popup.retry();
+      else popup.dismiss();
+      if (how === "opened anew") popup.open();
+      const { phase } = popup;
+      await checked;
+      expect([popup.phase, popup.hasRegistered, onRegistered.mock.calls.length]).toEqual([phase, false, 0]);
+    },
+  );
+
+  it("asks again who is here where that was not known, without another frame", async () => {
+    const { popup, session } = setUp();
+    popup.open();
+    await popup.check(true);
+    session.server = "u1";
+    popup.retry();
+    expect([popup.phase, popup.tries]).toEqual(["checking", 0]);
+    await settle();
+    expect(popup.isOpen).toBe(false);
+  });
+
+  it("says that the password is another, and ends the session, for an open frame alone", () => {
+    const { popup, session, notify } = setUp();
+    popup.passwordReset();
+    popup.loggedOut();
+    expect([notify.mock.calls.length, session.logout.mock.calls.length]).toEqual([0, 0]);
+    popup.open();
+    popup.passwordReset();
+    popup.loggedOut();
+    expect(notify.mock.calls).toEqual([[{ type: "success", text: "Пароль изменён" }]]);
+    expect(session.logout).toHaveBeenCalledOnce();
+  });
+
+  it("says once where the sign-in was put away", () => {
+    const { popup, onDismissed } = setUp();
+    popup.dismiss();
+    popup.open("comments");
+    popup.open("reaction");
+    popup.dismiss();
+    popup.dismiss();
+    popup.open();
+    popup.dismiss();
+    expect(onDismissed.mock.calls).toEqual([["comments"], ["header"]]);
+    expect(popup.trigger).toBeNull();
+  });
+
+  it("is not for who is signed in", () => {
+    const { popup, session, measure } = setUp();
+    session.userId = "u1";
+    popup.open("comments");
+    expect([popup.isOpen, measure.mock.calls.length]).toEqual([false, 0]);
   });
 
   it("answers every waiting intent exactly once, for any schedule", async () => {

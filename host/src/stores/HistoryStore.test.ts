@@ -197,4 +197,53 @@ describe("the whole history", () => {
     store.forgetFailure();
     expect(store.clearing).toBe("idle");
   });
+
+  it("is measured when it is confirmed and when it is cleared, and said, and asked for anew", async () => {
+    const { store, respond, measure, notify } = setUp();
+    void store.clearAll();
+    expect(measure.mock.calls).toEqual([["historyClear.confirm", { location: "my" }]]);
+    await respond("ok");
+    expect(measure.mock.calls.slice(1)).toEqual([["historyClear.success", { location: "my" }]]);
+    expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "success", text: texts.cleared });
+  });
+
+  it("that is being cleared is not called a failure by who puts the question away", () => {
+    const { store } = setUp();
+    void store.clearAll();
+    store.forgetFailure();
+    expect(store.clearing).toBe("pending");
+  });
+});
+
+describe("another person", () => {
+  it("finds nothing of the one before: what is gone, what can be undone, what was pressed or is being cleared", async () => {
+    const { store, session, server, pending, respond, pressUndo, onCleared, measure } = setUp();
+    void store.remove("a", at);
+    expect(measure).toHaveBeenCalledExactlyOnceWith("historyClear.single", {
+      location: "my",
+      content: { id: "a", type: "video" },
+    });
+    await respond("ok");
+    const clearing = store.clearAll();
+    runInAction(() => (session.userId = "u2"));
+    expect([store.clearing, store.removed.size]).toEqual(["idle", 0]);
+    await respond("ok");
+    expect([await clearing, store.clearing, onCleared.mock.calls.length]).toEqual([false, "idle", 0]);
+    pressUndo();
+    await settle();
+    expect(pending).toEqual([]);
+    // the same video, at the moment at which this person has seen it
+    server.add("a");
+    void store.remove("a", "2026-11-22T09:00:00Z");
+    await respond("ok");
+    expect([...store.removed]).toEqual([["a", "2026-11-22T09:00:00Z"]]);
+  });
+
+  it("is not told that the history of the one before could not be cleared", async () => {
+    const { store, session, respond } = setUp();
+    const clearing = store.clearAll();
+    runInAction(() => (session.userId = "u2"));
+    await respond("fail");
+    expect([await clearing, store.clearing]).toEqual([false, "idle"]);
+  });
 });

@@ -88,6 +88,48 @@ describe("the interests", () => {
     await saving;
     expect([store.isSaving, store.tooltip]).toEqual([false, null]);
   });
+
+  it("that were refused are measured as such, and are not of now", async () => {
+    const { store, write, measure, onSaved } = setUp();
+    write.mockRejectedValue(apiError(500));
+    await store.save(topics);
+    expect(measure.mock.calls).toEqual([["interests.save"], ["interests.save.rejected"]]);
+    expect([onSaved.mock.calls.length, store.isSaving]).toEqual([0, false]);
+  });
+
+  it("whose response was lost are kept only if they are those that were chosen, all of them and no others", async () => {
+    const { store, write, read } = setUp();
+    write.mockRejectedValue(apiError("timeout"));
+    for (const kept of [["3"], ["3", "4"], ["3", "9", "4"], []]) {
+      read.mockResolvedValueOnce(kept);
+      expect(await store.save(topics)).toBe("failed");
+    }
+    expect(read).toHaveBeenCalledWith("u1", expect.any(AbortSignal));
+  });
+
+  it("are a guest's where the session ended under them, and nobody's where another came", async () => {
+    const { store, write, session, notify, measure } = setUp();
+    const response = deferred<void>();
+    write.mockReturnValue(response.promise);
+    const saving = store.save(topics);
+    runInAction(() => (session.userId = null));
+    response.resolve();
+    expect([await saving, store.tooltip]).toEqual(["guest", "register"]);
+    expect(measure).toHaveBeenLastCalledWith("interests.save.rejected");
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it("of who has left are not said to who came", async () => {
+    const { store, write, session, onSaved, notify, measure } = setUp();
+    const response = deferred<void>();
+    write.mockReturnValue(response.promise);
+    const saving = store.save(topics);
+    runInAction(() => (session.userId = "u2"));
+    response.resolve();
+    expect(await saving).toBe("failed");
+    expect([onSaved, notify].map((one) => one.mock.calls.length)).toEqual([0, 0]);
+    expect(measure.mock.calls).toEqual([["interests.save"]]);
+  });
 });
 
 describe("the tooltip of the interests", () => {
@@ -105,5 +147,24 @@ describe("the tooltip of the interests", () => {
     clock.advance(6000);
     expect(store.tooltip).toBe("hidden");
     expect(clock.pending).toBe(0);
+  });
+
+  it("that was put away stays so, and its time does not run again", () => {
+    const { store, clock, measure } = setUp();
+    store.postpone();
+    expect(measure).toHaveBeenCalledExactlyOnceWith("interests.postpone");
+    store.showTooltip(true);
+    store.hideTooltip();
+    expect([store.tooltip, clock.pending]).toEqual(["hidden", 0]);
+    store.showTooltip(true);
+    expect(clock.pending).toBe(0);
+  });
+
+  it("goes with who it was for, and its time with it", () => {
+    const { store, clock, session } = setUp();
+    store.postpone();
+    store.showTooltip(true);
+    runInAction(() => (session.userId = "u2"));
+    expect([store.tooltip, clock.pending]).toEqual([null, 0]);
   });
 });

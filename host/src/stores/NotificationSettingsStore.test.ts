@@ -115,7 +115,9 @@ describe("the switches of notifications", () => {
     runInAction(() => (session.userId = "bob"));
     expect([store.phase, store.switchesOf("ways")]).toEqual(["idle", {}]);
     world.isDown = true;
-    await store.load();
+    const loading = store.load();
+    expect(store.phase).toBe("loading");
+    await loading;
     expect(store.phase).toBe("failed");
     world.isDown = false;
     await store.load();

@@ -260,4 +260,47 @@ describe("the onboarding hints engine", () => {
     it.stop();
     expect(it.clock.pending).toBe(0);
   });
+
+  it("says in its events which one and which of its elements was answered", async () => {
+    const it = setUp([popup, banner]);
+    await it.arrive();
+    await it.press("next");
+    it.store.press("close");
+    it.store.press("go");
+    expect(it.measure.mock.calls).toEqual([
+      ["onboarding.modal.promo", { context: "popup", location: "first" }],
+      ["onboarding.modal.promo", { context: "popup", location: "second" }],
+      ["onboarding.banner.promo", { context: "banner", location: "only" }],
+    ]);
+  });
+
+  it("is one with choices where any of its elements has them", async () => {
+    const it = setUp([
+      event("mixed", "banner", [element("hello", action("go", "internal_link")), ...choices.elements]),
+    ]);
+    await it.arrive();
+    await it.press("go");
+    expect(it.measure).toHaveBeenCalledExactlyOnceWith("onboarding.banner.checkbox", expect.anything());
+  });
+
+  it("shows nothing of the page before on the next one, and no timer of it runs on", async () => {
+    const it = setUp([banner]);
+    await it.arrive();
+    expect(at(it)).toBe("only");
+    it.go("/other/");
+    expect(at(it)).toBeNull();
+    // the next page's own wait alone
+    expect(it.clock.pending).toBe(1);
+    await it.arrive();
+    expect([at(it), it.clock.pending]).toEqual([null, 0]);
+  });
+
+  it("lets an answer go that comes when its page is left", async () => {
+    const it = setUp([popup]);
+    it.clock.advance(3000);
+    it.go("/other/");
+    await settle();
+    expect(at(it)).toBeNull();
+    expect(it.read.mock.calls.length).toBe(1);
+  });
 });

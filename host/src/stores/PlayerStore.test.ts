@@ -131,4 +131,60 @@ describe("PlayerStore", () => {
     expect(again.captionLook).toEqual({ size: "l", color: "yellow", background: "solid" });
     expect(kept.get("player-captions-color")).toBe("yellow/solid");
   });
+
+  it("begins with the usual where nothing was chosen, and keeps nothing that is not chosen anew", () => {
+    const { preferences, kept } = memory();
+    const store = new PlayerStore({ preferences });
+    expect([store.volume, store.isMuted, store.rate, store.quality, store.hasCaptions]).toEqual([
+      1,
+      false,
+      1,
+      "auto",
+      false,
+    ]);
+    expect([store.captionLanguage, store.captionLook]).toEqual([
+      null,
+      { size: "m", color: "white", background: "shade" },
+    ]);
+    store.rememberSound(1, false);
+    store.rememberRate(1);
+    store.rememberQuality("auto");
+    store.rememberCaptions(null);
+    expect([...kept]).toEqual([]);
+    store.rememberSound(1, true);
+    store.rememberCaptions("ru");
+    expect([...kept]).toEqual([
+      ["player-muted", true],
+      ["player-captions", true],
+      ["player-captions-language", "ru"],
+    ]);
+    kept.clear();
+    store.rememberCaptions("ru");
+    store.rememberSound(0.5, true);
+    expect([...kept]).toEqual([["player-volume", 0.5]]);
+  });
+
+  it("takes no quality that no picture can have", () => {
+    for (const height of ["0", "-720", "720.5", "auto"])
+      expect(new PlayerStore(memory({ "player-quality": height })).quality).toBe("auto");
+    expect(new PlayerStore(memory({ "player-quality": "720" })).quality).toBe(720);
+  });
+
+  it("keeps fullscreen while the mini player that never was is closed", () => {
+    const store = new PlayerStore(memory());
+    store.setMode("fullscreen");
+    store.closeMini();
+    expect(store.mode).toBe("fullscreen");
+  });
+
+  it("forgets the place of a mini player that has gone, but not that of the next", () => {
+    const store = new PlayerStore(memory());
+    store.keep({ video, position: 30, isPlaying: true });
+    const stopFirst = store.watchMini(() => 31);
+    const stopSecond = store.watchMini(() => 32);
+    stopFirst();
+    expect(store.positionOf("a1")).toBe(32);
+    stopSecond();
+    expect(store.positionOf("a1")).toBe(30);
+  });
 });

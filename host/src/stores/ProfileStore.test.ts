@@ -1,74 +1,11 @@
-import { observable, runInAction } from "mobx";
-import { afterEach, expect, it } from "vitest";
+import { runInAction } from "mobx";
+import { expect, it } from "vitest";
 import { profileTexts } from "../texts/profile.ts";
-import type { Measure } from "./measure/Measure.ts";
-import type { Dispose, Toast } from "./ports.ts";
-import type { KeptDraft, ProfileFacts } from "./profile/types.ts";
-import { ProfileStore } from "./ProfileStore.ts";
-import { accountOver, apiError, FakeClock } from "./testing.ts";
-
-let disposers: Dispose[] = [];
-afterEach(() => {
-  for (const dispose of disposers) dispose();
-  disposers = [];
-});
-
-const facts: ProfileFacts = {
-  id: "ann",
-  name: "Анна",
-  avatarUrl: null,
-  birthDate: null,
-  gender: null,
-  email: "anna@kadr.example",
-  isEmailConfirmed: true,
-  phone: null,
-};
-
-function make(kept?: KeptDraft) {
-  const session = observable({
-    userId: "ann" as string | null,
-    get isAuthorised(): boolean {
-      return this.userId !== null;
-    },
-  });
-  const toasts: Toast[] = [];
-  const sent: unknown[] = [];
-  const events: string[] = [];
-  const world = { kept, refusal: null as unknown, onProgress: (_part: number): void => undefined };
-  const respond = async (what: unknown, next: Partial<ProfileFacts> = {}): Promise<ProfileFacts> => {
-    sent.push(what);
-    if (world.refusal !== null) throw world.refusal as Error;
-    return { ...facts, ...next };
-  };
-  const store = new ProfileStore({
-    account: accountOver(session),
-    auth: { require: () => Promise.resolve(false) },
-    clock: new FakeClock(),
-    notify: (toast) => toasts.push(toast),
-    measure: ((id: string) => void events.push(id)) as Measure,
-    onChanged: () => undefined,
-    texts: profileTexts,
-    device: { read: () => world.kept, write: (draft) => (world.kept = draft ?? undefined) },
-    api: {
-      read: () => Promise.resolve({ ...facts, id: session.userId ?? "" }),
-      update: (changes) => respond(changes, { ...changes }),
-      setEmail: (email) => respond(email, { email, isEmailConfirmed: false }),
-      confirmEmail: (code) => respond(code),
-      setPhone: (phone) => respond(phone, { phone }),
-      changePassword: async (password, next) => void (await respond([password, next])),
-      uploadAvatar: (_picture, onProgress) => {
-        world.onProgress = onProgress;
-        return respond("avatar");
-      },
-      remove: async () => void (await respond("remove")),
-    },
-  });
-  disposers.push(store.connect());
-  return { store, session, toasts, sent, events, world };
-}
+import { makeProfile } from "./profile/testing.ts";
+import { apiError } from "./testing.ts";
 
 it("sends only what differs, and tells only of that", async () => {
-  const { store, sent, events } = make();
+  const { store, sent, events } = makeProfile();
   await store.load();
   store.type("name", " Анна ");
   store.type("gender", "");
@@ -83,7 +20,7 @@ it("sends only what differs, and tells only of that", async () => {
 it.each(["", "  ", "\u200B", "\u2060\u2800", "\u3164", " \u0301"])(
   "asks for a name that can be seen instead of %j",
   async (name) => {
-    const { store, sent } = make();
+    const { store, sent } = makeProfile();
     await store.load();
     store.type("name", name);
     expect(await store.saveInfo()).toBe(false);
@@ -93,7 +30,7 @@ it.each(["", "  ", "\u200B", "\u2060\u2800", "\u3164", " \u0301"])(
 );
 
 it("knows how much of a photo is sent, of each try from the beginning", async () => {
-  const { store, world } = make();
+  const { store, world } = makeProfile();
   await store.load();
   world.refusal = apiError(500);
   const failing = store.uploadAvatar(new Blob());
@@ -107,7 +44,7 @@ it("knows how much of a photo is sent, of each try from the beginning", async ()
 });
 
 it("keeps what was typed through a failure, a session that ran out and a reload, for its owner alone", async () => {
-  const { store, session, world, toasts } = make();
+  const { store, session, world, toasts } = makeProfile();
   await store.load();
   store.type("name", "Анна Новая");
   world.refusal = apiError(500);
@@ -120,7 +57,7 @@ it("keeps what was typed through a failure, a session that ran out and a reload,
   await store.load();
   expect(store.value("name")).toBe("Анна Новая");
 
-  const other = make(world.kept);
+  const other = makeProfile(world.kept);
   runInAction(() => (other.session.userId = "bob"));
   await other.store.load();
   expect(other.store.value("name")).toBe("Анна");
@@ -128,7 +65,7 @@ it("keeps what was typed through a failure, a session that ran out and a reload,
 });
 
 it("says what the server found wrong at its field, until that is typed in again", async () => {
-  const { store, world, toasts } = make();
+  const { store, world, toasts } = makeProfile();
   await store.load();
   store.type("phone", "8 999 123-45-67");
   world.refusal = Object.assign(apiError(400), {
@@ -145,7 +82,7 @@ it("says what the server found wrong at its field, until that is typed in again"
 });
 
 it("tells of a phone, an address and a password that are set", async () => {
-  const { store, events } = make();
+  const { store, events } = makeProfile();
   await store.load();
   store.type("phone", "8 999 123-45-67");
   await store.savePhone();

@@ -69,4 +69,22 @@ describe("what a person waits for", () => {
     stop();
     expect(clock.pending).toBe(0);
   });
+
+  it("that is near comes before one that is far, however late it was noted, and is looked for in time", () => {
+    const { store, notify, clock } = begin();
+    store.toggle("far", ["Закат", "/video/b/", clock.now() + dayMs]);
+    store.toggle("near", ["Рассвет", "/video/a/", clock.now() + 60_000]);
+    expect(clock.pending).toBe(1);
+    clock.advance(60_000);
+    expect(notify).toHaveBeenCalledOnce();
+    expect([store.has("near"), store.has("far")]).toEqual([false, true]);
+  });
+
+  it("is not waited for any more once it is forgotten", () => {
+    const { store, clock } = begin();
+    store.toggle("a", ["Рассвет", "/video/a/", clock.now() + dayMs]);
+    expect(clock.pending).toBe(1);
+    store.forget();
+    expect([store.has("a"), clock.pending]).toEqual([false, 0]);
+  });
 });

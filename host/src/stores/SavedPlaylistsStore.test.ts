@@ -13,6 +13,7 @@ function setUp(saved: readonly string[] = [], session = { userId: "u1" as string
   const pending: ((fate?: Fate) => void)[] = [];
   const notify = vi.fn();
   const events: string[] = [];
+  const places = new Set<unknown>();
   const auth = { require: vi.fn(async () => (Object.assign(session, { userId: "u1", isAuthorised: true }), true)) };
   const clock = new FakeClock();
   let inFlight = 0;
@@ -32,7 +33,10 @@ function setUp(saved: readonly string[] = [], session = { userId: "u1" as string
     account: accountOver(session),
     auth,
     notify,
-    measure: ((id: string) => void events.push(id)) as Measure,
+    measure: ((id: string, { location }: { location: string }) => {
+      events.push(id);
+      places.add(location);
+    }) as Measure,
     clock,
     texts: playlistTexts.toast,
     onChanged: () => undefined,
@@ -50,7 +54,7 @@ function setUp(saved: readonly string[] = [], session = { userId: "u1" as string
       await settle();
     }
   };
-  return { store, auth, server, pending, notify, events, clock, drain, most: () => most };
+  return { store, auth, server, pending, notify, events, places, clock, drain, most: () => most };
 }
 
 it("a playlist is saved at once, and said and measured when the server has it", async () => {
@@ -75,14 +79,14 @@ it.each([
   [true, ["playlist.save", "playlist.save.rejected"]],
   [false, ["playlist.removeSaved", "playlist.removeSaved.rejected"]],
 ])("what the server refuses (to save: %s) is as before, said and measured as rejected", async (isWanted, toast) => {
-  const { store, drain, pending, notify, events } = setUp(isWanted ? [] : ["1"]);
+  const { store, drain, pending, notify, events, places } = setUp(isWanted ? [] : ["1"]);
   void store.set("1", isWanted);
   await settle();
   pending.shift()?.();
   await settle();
   pending.shift()?.("fail");
   await drain();
-  expect([store.isSaved("1"), events]).toEqual([!isWanted, toast]);
+  expect([store.isSaved("1"), events, [...places]]).toEqual([!isWanted, toast, ["playlist"]]);
   expect(notify).toHaveBeenCalledExactlyOnceWith({ type: "danger" });
 });
 

@@ -139,4 +139,57 @@ describe("ToastsStore", () => {
     clock.advance(2000);
     expect(toasts.shown).toHaveLength(1);
   });
+
+  it("is the same message by its kind, its words and its button together", () => {
+    const { toasts } = setUp();
+    const button = { text: "Отмена" };
+    toasts.notify({ type: "success", text: "Готово", button });
+    toasts.notify({ type: "success", text: "Готово", button: { text: "Отмена" } });
+    toasts.notify({ type: "success", text: "Готово" });
+    toasts.notify({ type: "info", text: "Готово", button });
+    toasts.notify({ type: "success", text: "Удалено", button });
+    expect(toasts.shown).toHaveLength(5);
+    toasts.notify({ type: "success", text: "Готово", button });
+    expect(toasts.shown.map(({ id }) => id)).toEqual(["toast-2", "toast-3", "toast-4", "toast-5", "toast-6"]);
+  });
+
+  it("does what a button of the log says too, and nothing for what has none or is not known", () => {
+    const { clock, toasts, open } = setUp();
+    const onPress = vi.fn();
+    toasts.notify({ type: "success", text: "Удалено", timeMs: 5000, button: { text: "Отмена", onPress } });
+    toasts.notify({ type: "info", text: "Без кнопки" });
+    const [plain, removed] = toasts.history;
+    clock.advance(5000);
+    expect(toasts.shown).toEqual([]);
+    toasts.press(removed!.id);
+    toasts.press(plain!.id);
+    toasts.press("toast-99");
+    expect([onPress.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it("keeps the last fifty messages in the log, with the moment of each", () => {
+    const { clock, toasts } = setUp();
+    for (let number = 1; number <= 51; number += 1) {
+      toasts.notify({ type: "info", text: `${number}` });
+      clock.advance(1);
+    }
+    expect([toasts.history.length, toasts.history[0]?.text, toasts.history.at(-1)?.text]).toEqual([50, "51", "2"]);
+    expect(toasts.history.at(-1)!.at).toBe(clock.now() - 50);
+  });
+
+  it("shows nothing after a logout that was said before, and no time of it runs on", () => {
+    const { clock, toasts } = setUp();
+    toasts.hold("hover", true);
+    toasts.notify({ type: "info", text: "Раз" });
+    toasts.clear();
+    toasts.hold("hover", false);
+    expect([toasts.shown, clock.pending]).toEqual([[], 0]);
+  });
+
+  it("does not wait for the time of what was closed by hand", () => {
+    const { clock, toasts } = setUp();
+    toasts.notify({ type: "info", text: "Раз" });
+    toasts.close(toasts.shown[0]!.id);
+    expect([toasts.shown, clock.pending]).toEqual([[], 0]);
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { AccountChange } from "./ports.ts";
-import { FakeClock } from "./testing.ts";
+import { dayOf } from "./days.ts";
+import { deferred, FakeClock } from "./testing.ts";
 import { subscriptionStatus, VideoViewOfferStore, type SubscriptionStatus } from "./VideoViewOfferStore.ts";
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -9,6 +10,7 @@ function setUp({
   isAuthorised = false,
   status = "NO_SUBSCRIPTION" as SubscriptionStatus,
   isFree = (): boolean => true,
+  readStatus = (): Promise<SubscriptionStatus> => Promise.resolve(status),
 } = {}) {
   const clock = new FakeClock();
   const pages = new Set<() => void>();
@@ -19,7 +21,7 @@ function setUp({
   const store = new VideoViewOfferStore({
     account: { isAuthorised, onChange: (listener) => (people.add(listener), () => people.delete(listener)) },
     clock,
-    readStatus: () => Promise.resolve(status),
+    readStatus,
     videoHere: () => here,
     onPage: (listener) => (pages.add(listener), () => pages.delete(listener)),
     isFree,
@@ -33,7 +35,10 @@ function setUp({
     clock.advance(5000);
     await settle();
   };
-  return { store, stop, view, measure, kept, clock };
+  const change = () => {
+    for (const listener of [...people]) listener({ before: "1", now: "2", isFirst: false });
+  };
+  return { store, stop, view, change, measure, kept, clock };
 }
 
 describe("what viewing videos brings about", () => {
@@ -74,6 +79,43 @@ describe("what viewing videos brings about", () => {
     const it = setUp({ isAuthorised: true, status });
     for (const id of ["a", "b", "c"]) await it.view(id);
     expect(it.store.shown).toEqual(offer);
+  });
+
+  it("is not about advertising where another page was come to before that was known", async () => {
+    const response = deferred<SubscriptionStatus>();
+    const it = setUp({ isAuthorised: true, readStatus: () => response.promise });
+    for (const id of ["a", "b", "c", null]) await it.view(id);
+    response.resolve("EXPIRED");
+    await settle();
+    expect([it.store.shown, it.kept.day, it.measure.mock.calls.length]).toEqual([null, undefined, 0]);
+  });
+
+  it("is not about advertising where nobody can say whether there is a subscription", async () => {
+    const it = setUp({ isAuthorised: true, readStatus: () => Promise.reject(new Error("down")) });
+    for (const id of ["a", "b", "c"]) await it.view(id);
+    expect([it.store.shown, it.kept.day, it.measure.mock.calls.length]).toEqual([null, undefined, 0]);
+  });
+
+  it("is measured and remembered for the day, by what it is about", async () => {
+    const it = setUp({ isAuthorised: true });
+    for (const id of ["a", "b", "c"]) await it.view(id);
+    expect(it.measure).toHaveBeenCalledExactlyOnceWith("videoViewTrigger.adFree");
+    expect(it.kept.day).toBe(dayOf(it.clock.now()));
+    it.store.hide();
+    expect(it.store.shown).toBeNull();
+  });
+
+  it("begins anew for another person: what was viewed before is not theirs", async () => {
+    const it = setUp();
+    for (const id of ["a", "b", "c"]) await it.view(id);
+    expect(it.store.shown).not.toBeNull();
+    it.kept.day = undefined;
+    it.change();
+    expect([it.store.shown, it.clock.pending]).toEqual([null, 0]);
+    for (const id of ["d", null]) await it.view(id);
+    expect(it.store.shown).toBeNull();
+    await it.view("e");
+    expect(it.store.shown).not.toBeNull();
   });
 });
 

@@ -94,4 +94,40 @@ describe("VoiceStore", () => {
     clock.advance(10_000);
     expect([store.phase, store.heard, speech.hearing, submit.mock.calls.length]).toEqual(["idle", "", null, 0]);
   });
+
+  it("begins anew with nothing heard, and one engine at work", () => {
+    const { store, clock, speech } = setUp();
+    store.start();
+    speech.hearing?.words("горы", false);
+    speech.loud(1);
+    store.start();
+    expect([store.phase, store.heard, store.level, clock.pending]).toEqual(["recording", "", 0, 1]);
+    expect(speech.times).toBe(2);
+  });
+
+  it("hears nothing more once it is over, and keeps what was understood", () => {
+    const { store, speech, submit, measure } = setUp();
+    store.start();
+    const { hearing } = speech;
+    hearing?.words("горы", true);
+    hearing?.words("море", false);
+    hearing?.failed("network");
+    hearing?.ended();
+    expect([store.phase, store.heard, submit.mock.calls, measure.mock.calls.length]).toEqual([
+      "result",
+      "горы",
+      [["горы"]],
+      0,
+    ]);
+  });
+
+  it("keeps the words before a pause in which the engine understood nothing", () => {
+    const { store, speech } = setUp();
+    store.start();
+    speech.hearing?.words("горы", false);
+    speech.hearing?.words("  ", false);
+    expect(store.heard).toBe("горы");
+    speech.hearing?.failed("network");
+    expect([store.phase, store.heard]).toEqual(["noSpeech", ""]);
+  });
 });
