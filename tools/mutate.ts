@@ -56,7 +56,11 @@ function measure(layer: Layer, sources: readonly string[]): Promise<Result[]> {
   return new Stryker({
     mutate: [...sources, ...["**/*.test.ts", ...(layer.except ?? [])].map((pattern) => `!${pattern}`)],
     testRunner: "vitest",
-    plugins: ["@stryker-mutator/vitest-runner", path.resolve("tools/mutation/sampleChecker.ts")],
+    plugins: [
+      "@stryker-mutator/vitest-runner",
+      ...["sampleChecker", "optionsOfMobx"].map((plugin) => path.resolve(`tools/mutation/${plugin}.ts`)),
+    ],
+    ignorers: ["options-of-mobx"],
     checkers: sample < 1 ? ["sample"] : [],
     vitest: { configFile: "tools/mutation/vitest.config.ts" },
     coverageAnalysis: "perTest",
