@@ -1,6 +1,7 @@
 import type { Subscription } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import fc from "fast-check";
+import { observable, runInAction } from "mobx";
 import { describe, expect, it, vi } from "vitest";
 import { hasNew, SubscriptionsStore } from "./SubscriptionsStore.ts";
 import { subscriptionsTexts } from "../texts/subscriptions.ts";
@@ -68,15 +69,15 @@ function setUp({
     });
     return response.promise;
   };
-  const session = {
+  const session = observable({
     userId,
-    get isAuthorised() {
+    get isAuthorised(): boolean {
       return this.userId !== null;
     },
-  };
+  });
   const auth = {
     require: vi.fn(async () => {
-      session.userId = "u1";
+      runInAction(() => (session.userId = "u1"));
       return true;
     }),
   };
@@ -295,6 +296,45 @@ describe("SubscriptionsStore", () => {
     pending.shift()?.("fail");
     await settle();
     expect([store.isKnown, store.hasFailed, store.isFollowed(place("1"))]).toEqual([false, true, undefined]);
+  });
+
+  it("leave nothing to the next person: neither what is followed, nor what is on its way, nor what could not be asked", async () => {
+    const { store, pending, said, session } = await loaded();
+    void store.toggle(place("2"));
+    void store.toggleBell(place("1"));
+    await settle();
+    expect([store.isFollowed(place("2")), store.hasBell(place("1")), store.countOf(place("2"), 10)]).toEqual([
+      true,
+      false,
+      11,
+    ]);
+    runInAction(() => (session.userId = "u2"));
+    expect([store.list, store.isKnown, store.isFollowed(place("2")), store.countOf(place("2"), 10)]).toEqual([
+      [],
+      false,
+      undefined,
+      10,
+    ]);
+    for (const respond of pending.splice(0)) respond();
+    await settle();
+    expect([store.list, store.isKnown, said()]).toEqual([[], false, []]);
+    void store.load();
+    pending.shift()?.("fail");
+    await settle();
+    expect(store.hasFailed).toBe(true);
+    store.clear();
+    expect([store.hasFailed, store.beginning]).toEqual([false, []]);
+  });
+
+  it("counts by the server's newest word, and keeps its own of what was pressed since", async () => {
+    const { store, server, respondAll } = await loaded();
+    void store.toggle(place("2"));
+    await respondAll();
+    expect(store.countOf(place("2"), 3)).toBe(11);
+    server.set("userchannel/2", of("2", "all", 42));
+    void store.refresh();
+    await respondAll();
+    expect([store.countOf(place("2"), 3), store.countOf(place("1"), 3)]).toEqual([42, 3]);
   });
 
   it("ends with what the server has of channels, persons and programmes, whatever fails, is lost or comes late; one write for each at a time", async () => {

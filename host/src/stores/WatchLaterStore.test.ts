@@ -148,6 +148,18 @@ describe("what is to be watched later", () => {
     store.clear();
     expect([store.has("a"), store.isKnown]).toEqual([false, false]);
   });
+
+  it("is nobody's after a log-out either where it is on its way, and nothing is said of it", async () => {
+    const { store, pending, said } = setUp({ listed: ["a"] });
+    void press(store, "b");
+    await settle();
+    expect([store.has("b"), [...store.ids]]).toEqual([true, ["b"]]);
+    store.clear();
+    expect([store.has("b"), [...store.ids]]).toEqual([false, []]);
+    for (const respond of pending) respond();
+    await settle();
+    expect([store.has("b"), said(), store.isKnown]).toEqual([false, [], false]);
+  });
 });
 
 const key = fc.constantFrom("a", "b");
