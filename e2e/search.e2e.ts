@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { searchTexts as texts } from "../host/src/texts/search.ts";
+import { openAlive } from "./support/arriving.ts";
 import { agree, eventIdsOf, sent } from "./support/measurement.ts";
 import { expectToPlay, SEED } from "./support/people.ts";
 import { rounds } from "./support/press.ts";
@@ -90,7 +91,7 @@ test(
   async ({ page, sandbox }) => {
     test.slow();
     await agree(page);
-    await page.goto("/search/?query=ujhs");
+    await openAlive(page, "/search/?query=ujhs");
     await expect(main(page).getByText(texts.corrected.shown("горы"))).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
     await main(page)

@@ -24,6 +24,11 @@ export async function arrive(
   email: string = SEED.viewer.email,
 ): Promise<void> {
   await becomeNewcomer(page, sandbox, email);
+  await openAlive(page, path);
+}
+
+/** Opens a page and waits until it answers: before that a link is the browser's own, and nobody measures it. */
+export async function openAlive(page: Page, path: string): Promise<void> {
   await page.addInitScript(() =>
     document.addEventListener("kadr-alive", () => document.documentElement.setAttribute("data-is-alive", "")),
   );

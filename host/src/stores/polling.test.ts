@@ -8,7 +8,6 @@ const failure = (retryAfter: number | null = null): Failure => ({
   kind: "http",
   status: 500,
   retryAfter,
-  code: null,
   body: null,
 });
 

@@ -41,7 +41,7 @@ it("changes are what differs from the server's, spaces aside", () => {
   expect(changesIn(draft, facts)).toEqual({ gender: "male" });
 });
 
-const failure = (body: unknown): Failure => ({ kind: "http", status: 422, retryAfter: null, code: null, body });
+const failure = (body: unknown): Failure => ({ kind: "http", status: 422, retryAfter: null, body });
 
 it("errors of the server stand at our fields, each by its own name", () => {
   const fields = {
