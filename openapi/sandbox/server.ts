@@ -268,7 +268,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
         : await openUserFolder({ folder: options.media, dataFolder: data === ":memory:" ? tmpdir() : data });
     // Behind a proxy everybody seems to be where the proxy is.
     const isForOthers = (options.isPublic ?? isOpenToOthers(origins)) || (options.trustedProxies ?? []).length > 0;
-    await fillDatabase(database, options, isForOthers);
+    const passwordCost = options.passwordCost ?? (options.mode === "test" ? testCost : standardCost);
+    await fillDatabase(database, { ...options, passwordCost }, isForOthers);
     if (folder) await database.write((db) => putUserVideos(db, folder));
     await makePushKeys(database);
     const clock = new Clock(database.query);
@@ -286,7 +287,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       drawsPages: options.drawsPages ?? true,
       drawingLimitMs: options.drawingLimitMs ?? usualLimitMs,
       signInLimits: { ...signInLimits, ...options.signInLimits },
-      passwordCost: options.passwordCost ?? (options.mode === "test" ? testCost : standardCost),
+      passwordCost,
       quotas: options.quotas ?? (options.mode === "test" || options.quotas === null ? null : usualQuotas),
       maxUploadBytes: options.maxUploadBytes ?? maxBytes,
       media: playables(folder),

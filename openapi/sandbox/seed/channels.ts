@@ -1,3 +1,4 @@
+import type { PasswordCost } from "../context.ts";
 import type { Db } from "../db/database.ts";
 import { sql, type Insertable } from "kysely";
 import { insertRows } from "../db/insert-rows.ts";
@@ -28,9 +29,9 @@ const avatars = imageCatalog()
   .map((image) => `/images/${image.id}.webp`);
 
 /** Accounts that can sign in. A fixed salt keeps the seed deterministic. */
-function accounts(now: number): User[] {
+function accounts(now: number, cost?: PasswordCost): User[] {
   // One hash for all three: they share the published password, and each hash takes a tenth of a second.
-  const hash = hashPasswordSync(SEED.password, Buffer.alloc(16, 7));
+  const hash = hashPasswordSync(SEED.password, Buffer.alloc(16, 7), cost);
   const account = (
     who: { id: number; name: string; email: string },
     first: string,
@@ -72,8 +73,9 @@ export async function seedPeople(
   random: Random,
   now: number,
   commenters: number,
+  passwordCost?: PasswordCost,
 ): Promise<{ channels: SeededChannel[]; commenterIds: readonly [from: number, to: number] }> {
-  const users: User[] = accounts(now);
+  const users: User[] = accounts(now, passwordCost);
   const user = (id: number, name: string, avatar: string | null, created: number): User => ({
     id,
     name,

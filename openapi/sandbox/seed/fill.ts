@@ -4,15 +4,17 @@ import { continueIds } from "../db/insert-rows.ts";
 import type { SandboxOptions } from "../options.ts";
 import { closeDemoAccounts } from "./demo-accounts.ts";
 import { createRandom, hashText } from "../random.ts";
+import type { SeedOptions } from "./index.ts";
 import type { SeedPart } from "./parts/part.ts";
 
 const defaults = { videos: 600, comments: 20_000, seed: 1 } as const;
 
 async function seedBase(database: SandboxDatabase, options: SandboxOptions): Promise<void> {
   if (await database.query.selectFrom("videos").select("id").limit(1).executeTakeFirst()) return;
-  const { videos = defaults.videos, comments = defaults.comments, seed = defaults.seed, seedWith, say } = options;
+  const { videos = defaults.videos, comments = defaults.comments, seed = defaults.seed } = options;
+  const { passwordCost, seedWith, say } = options;
   if (!seedWith) say?.(`наполняю базу: ${videos} видео, ${comments} комментариев…`);
-  const fill = seedWith ?? (await baseSeed({ videos, comments, seed }));
+  const fill = seedWith ?? (await baseSeed({ videos, comments, seed, passwordCost }));
   await database.write(async (db) => {
     await fill(db);
     await continueIds(db);
@@ -20,11 +22,7 @@ async function seedBase(database: SandboxDatabase, options: SandboxOptions): Pro
   if (!seedWith) await sql`analyze`.execute(database.query);
 }
 
-async function baseSeed(about: {
-  videos: number;
-  comments: number;
-  seed: number;
-}): Promise<NonNullable<SandboxOptions["seedWith"]>> {
+async function baseSeed(about: SeedOptions): Promise<NonNullable<SandboxOptions["seedWith"]>> {
   const { seedDatabase } = await import("./index.ts");
   return (db) => seedDatabase(db, about);
 }
@@ -77,6 +75,6 @@ export async function fillDatabase(
     const hasMore = await runSeedParts(database, seedParts, Date.now());
     // PostgreSQL reads all documents for a rare word until it knows how rare words are; it would learn that by itself, later.
     if (hasMore && database.dialect === "postgres") await sql`analyze`.execute(database.query);
-    if (isForOthers) await closeDemoAccounts(database, options.demoPassword);
+    if (isForOthers) await closeDemoAccounts(database, options.demoPassword, options.passwordCost);
   });
 }

@@ -1,3 +1,4 @@
+import type { PasswordCost } from "../context.ts";
 import type { Db } from "../db/database.ts";
 import { finishChannels, seedPeople } from "./channels.ts";
 import { seedComments } from "./comments.ts";
@@ -19,11 +20,13 @@ export interface SeedOptions {
   readonly seed?: number;
   /** Milliseconds since the epoch up to which things happened. Default: now. */
   readonly now?: number;
+  /** Of the hash of the demo accounts' password. Default the usual. */
+  readonly passwordCost?: PasswordCost | undefined;
 }
 
 /** Fills an empty database, in the caller's transaction: a killed seed leaves nothing behind. */
 export async function seedDatabase(db: Db, options: SeedOptions = {}): Promise<void> {
-  const { videos: wanted = 600, comments = 20_000, seed = 1, now = Date.now() } = options;
+  const { videos: wanted = 600, comments = 20_000, seed = 1, now = Date.now(), passwordCost } = options;
   const random = createRandom(seed);
   const count = Math.max(100, wanted);
   const { channels, commenterIds } = await seedPeople(
@@ -31,6 +34,7 @@ export async function seedDatabase(db: Db, options: SeedOptions = {}): Promise<v
     random,
     now,
     Math.min(20_000, Math.max(400, Math.round(comments / 15))),
+    passwordCost,
   );
   const videos = await seedVideos(db, random, now, count, channels);
   await finishChannels(db);
