@@ -5,12 +5,14 @@ import { at, strangersOf } from "../testing/strangers.ts";
 import { small } from "../testing/small-seed.ts";
 import { startSmall, Visitor } from "../testing/visitor.ts";
 import { signInLimits } from "./limits.ts";
-import { standardCost } from "./passwords.ts";
+import { hashPasswordSync, standardCost } from "./passwords.ts";
 
 /** Hashes are as slow as they are for people: otherwise nobody would wait for them. */
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSmall({ passwordCost: standardCost });
+  const password = hashPasswordSync(small.password, undefined, standardCost);
+  await sandbox.context.database.query.updateTable("users").set({ password_hash: password }).execute();
 }, 60_000);
 afterAll(() => sandbox.close());
 const { stranger, guess, statuses } = strangersOf(() => [sandbox]);
