@@ -79,6 +79,15 @@ describe("a ban", () => {
     expect([await textsOf(small.quietVideo), await textsOf(third)]).toEqual([[], ["Чужой"]]);
   });
 
+  it("counts their replies to themselves once", async () => {
+    const fourth = "0".repeat(31) + "4";
+    const before = (await list(fourth)).comments_count;
+    const root = await write(viewer, fourth, { text: "Спрошу" });
+    await write(viewer, fourth, { text: "Сам и отвечу", parent_id: root.id });
+    const response = await ban(author, { user_id: viewerId, video_id: fourth });
+    expect(response.json()).toMatchObject({ removed_count: 2, comments_count: before });
+  });
+
   it("is the same when it is said twice, and names no number of comments where no video is named", async () => {
     await write(viewer, small.quietVideo, { text: "Одно" });
     expect((await ban(author, { user_id: viewerId })).json()).toMatchObject({ removed_count: 1, comments_count: null });
