@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { moneyPart } from "../sandbox/seed/parts/money.ts";
-import { createRandom } from "../sandbox/random.ts";
-import { small, smallSeed } from "../sandbox/testing/small-seed.ts";
+import { small } from "../sandbox/testing/small-seed.ts";
+import { smallShop } from "../sandbox/testing/small-shop.ts";
 import type { Visitor } from "../sandbox/testing/visitor.ts";
 import { shopId } from "../sandbox/payment/index.ts";
 import { startSmallWorld, type SmallWorld } from "./small.ts";
@@ -10,13 +9,7 @@ import { startSmallWorld, type SmallWorld } from "./small.ts";
 let world: SmallWorld;
 let viewer: Visitor;
 beforeAll(async () => {
-  world = await startSmallWorld({
-    async seedWith(db) {
-      await smallSeed(db);
-      await db.updateTable("videos").set({ is_paid: 1, product_id: 7 }).where("id", "=", small.video).execute();
-      await moneyPart.run(db, { random: createRandom(1), now: Date.now() });
-    },
-  });
+  world = await startSmallWorld({ seedWith: smallShop });
   viewer = await world.signIn(small.viewer.email);
 }, 120_000);
 afterAll(() => world?.close(), 30_000);

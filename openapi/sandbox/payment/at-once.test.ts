@@ -1,11 +1,10 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Buyer } from "../testing/buyer.ts";
-import { createRandom } from "../random.ts";
-import { moneyPart } from "../seed/parts/money.ts";
 import { startSandbox, type Sandbox } from "../server.ts";
 import { newPlace, type Place } from "../testing/place.ts";
-import { small, smallSeed } from "../testing/small-seed.ts";
+import { small } from "../testing/small-seed.ts";
+import { smallShop } from "../testing/small-shop.ts";
 
 /** One process on SQLite; two on PostgreSQL, asked in turn. */
 const processes = process.env["KADR_TEST_DATABASE"] ? 2 : 1;
@@ -19,11 +18,7 @@ beforeAll(async () => {
     data: place.folder,
     databaseUrl: place.databaseUrl,
     mode: "test",
-    async seedWith(db) {
-      await smallSeed(db);
-      await db.updateTable("videos").set({ is_paid: 1, product_id: 7 }).where("id", "=", small.video).execute();
-      await moneyPart.run(db, { random: createRandom(1), now: Date.now() });
-    },
+    seedWith: smallShop,
   } as const satisfies Parameters<typeof startSandbox>[0];
   servers = await Promise.all(Array.from({ length: processes }, () => startSandbox(options)));
   buyer = await Buyer.signIn(servers, small.viewer.email);

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createRandom } from "../random.ts";
-import { moneyPart } from "../seed/parts/money.ts";
 import type { Sandbox } from "../server.ts";
-import { small, smallSeed } from "../testing/small-seed.ts";
+import { small } from "../testing/small-seed.ts";
+import { smallShop } from "../testing/small-shop.ts";
 import { startSmall, Visitor, type Reply } from "../testing/visitor.ts";
 import { shopId } from "./shop.ts";
 import { texts } from "./texts.ts";
@@ -11,13 +10,7 @@ import { texts } from "./texts.ts";
 let sandbox: Sandbox;
 let visitor: Visitor;
 beforeAll(async () => {
-  sandbox = await startSmall({
-    async seedWith(db) {
-      await smallSeed(db);
-      await db.updateTable("videos").set({ is_paid: 1, product_id: 7 }).where("id", "=", small.video).execute();
-      await moneyPart.run(db, { random: createRandom(1), now: Date.now() });
-    },
-  });
+  sandbox = await startSmall({ seedWith: smallShop });
   visitor = await new Visitor(sandbox).signIn(small.viewer.email);
 }, 90_000);
 afterAll(() => sandbox?.close());

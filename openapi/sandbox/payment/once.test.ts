@@ -8,10 +8,9 @@ import { Problem } from "../http/problems.ts";
 import type { OperationResponse, Call, Handler } from "../operations/call.ts";
 import { startPayment } from "../operations/payment/payments.ts";
 import { initiatePurchase } from "../operations/marketplace/purchases.ts";
-import { createRandom } from "../random.ts";
-import { moneyPart } from "../seed/parts/money.ts";
 import type { Sandbox } from "../server.ts";
-import { small, smallSeed } from "../testing/small-seed.ts";
+import { small } from "../testing/small-seed.ts";
+import { smallShop } from "../testing/small-shop.ts";
 import { startSmall } from "../testing/visitor.ts";
 import { cardMeans, hashOfToken, spendToken, type Means } from "./begin.ts";
 import { cardFates } from "./cards.ts";
@@ -98,13 +97,7 @@ const step = fc.oneof(
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSmall({
-    async seedWith(db) {
-      await smallSeed(db);
-      await db.updateTable("videos").set({ is_paid: 1, product_id: 7 }).where("id", "=", small.video).execute();
-      await moneyPart.run(db, { random: createRandom(1), now: Date.now() });
-    },
-  });
+  sandbox = await startSmall({ seedWith: smallShop });
 }, 60_000);
 afterAll(() => sandbox.close());
 

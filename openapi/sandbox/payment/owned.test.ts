@@ -166,6 +166,9 @@ describe("what a person has", () => {
     await buys({ ...product, name: "Навсегда" });
     expect(productOf(await owned(), "PREMIUM")?.row.name).toBe("Навсегда");
     expect(productOf(await owned(), "SPORT")).toBeUndefined();
+    await buys({ ...product, name: "Ещё раз навсегда" });
+    expect(productOf(await owned(), "PREMIUM")?.row.name).toBe("Ещё раз навсегда");
+    expect(productOf((await owned()).toReversed(), "PREMIUM")?.row.name).toBe("Ещё раз навсегда");
   });
 
   it("is held while it runs and while it waits to be started", async () => {

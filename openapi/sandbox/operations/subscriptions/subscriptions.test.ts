@@ -72,6 +72,41 @@ describe("a subscription", () => {
   });
 });
 
+it("subscriptions come page by page, the latest update first, each with what its card shows", async () => {
+  const { query } = sandbox.context.database;
+  const shown = (id: number) =>
+    query.updateTable("channels").set({ last_update_ts: id }).where("id", "=", id).execute();
+  for (const { id } of [small.banned, small.other])
+    await query
+      .insertInto("channels")
+      .values({ id, name: `Канал ${id}`, last_update_ts: id, avatar: id === small.other.id ? "/images/a.webp" : null })
+      .execute();
+  await shown(small.author.id);
+  const followed = [small.other.id, small.banned.id, small.author.id].map(String);
+  for (const id of followed) await subscribe(viewer, id);
+  const page = async (number: number) =>
+    (await viewer.call(`/api/subscription/cards/?page=${number}&limit=2`)).json<{
+      results: Array<{ object: Record<string, unknown> }>;
+      has_next: boolean;
+      next: string | null;
+    }>();
+  const idsOf = ({ results }: Awaited<ReturnType<typeof page>>) => results.map(({ object }) => object["object_id"]);
+  const [first, second] = [await page(1), await page(2)];
+  expect([idsOf(first), idsOf(second)]).toEqual([followed.slice(0, 2), followed.slice(2)]);
+  expect([first.has_next, second.has_next, second.next]).toEqual([true, false, null]);
+  expect(first.next).toContain("page=2");
+  expect(first.results).toMatchObject([
+    {
+      object: { title: `Канал ${small.other.id}`, icon: expect.stringMatching(/\/images\/a\.webp$/) as string },
+      is_banned: false,
+      is_deleted: false,
+      renewable: false,
+    },
+    { object: { icon: null } },
+  ]);
+  for (const id of followed) await unsubscribe(viewer, id);
+});
+
 describe("the badge of new content", () => {
   const at = 1_000 * minute;
   const row = { subscription_type: "all", last_visit_ts: at } as const;
