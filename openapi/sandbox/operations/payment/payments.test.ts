@@ -104,6 +104,13 @@ describe("a payment", () => {
     expect(await begun()).toMatchObject([{ amount: 299, is_trial: 0 }]);
   });
 
+  it("is of the first period's price also for who has had it at a later time of a clock that was set back", async () => {
+    const later = Date.now() + 3 * day;
+    await purchase({ product_code: "PREMIER_RUTUBE_YAPPY", first_days: 1, created_ts: later, started_ts: later });
+    expect((await start(await byNewCard())).status).toBe(201);
+    expect(await begun()).toMatchObject([{ amount: 1, is_trial: 1 }]);
+  });
+
   it("is of the whole price where the product has no first price", async () => {
     expect((await start(await byNewCard(), "noads-month")).status).toBe(201);
     expect(await begun()).toMatchObject([{ amount: 149, is_trial: 0, first_days: 30 }]);
@@ -185,6 +192,24 @@ describe("what a person has", () => {
     expect(await ttl(over)).toEqual([409, "Срок аренды закончился"]);
     expect(await ttl(await purchase({}))).toEqual([409, "Эту покупку не нужно запускать"]);
   });
+});
+
+it("an offer is paid for in its own ways, which a refusal names", async () => {
+  const path = `/api/marketplace/initiate_purchase/13/?method=mobile&video=${small.video}`;
+  const response = await viewer.call(path, { method: "POST" });
+  expect([response.status, response.json()["fields"]]).toEqual([400, { method: "Одно из: card" }]);
+});
+
+it("a card is given to the provider's own page alone", async () => {
+  const body = { shopId, number: "4111111111111111", month: "12", year: "34", cvc: "123" };
+  const send = async (origin: string) => {
+    const request = { host: "payment", method: "POST", body, headers: { origin } } as const;
+    const response = await new Visitor(sandbox).request("/tokens", request);
+    return [response.status, response.text.trim()];
+  };
+  const { shell, payment } = sandbox.context.origins;
+  expect(await send(shell)).toEqual([403, "Запрос пришёл с чужого адреса"]);
+  expect(await send(payment)).toEqual([201, expect.stringContaining("token")]);
 });
 
 it("a receipt goes to the confirmed address: another one, or none, is refused in words", async () => {
