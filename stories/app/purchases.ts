@@ -1,9 +1,10 @@
 import { PurchaseStore, type PurchaseApi, type PurchasePorts } from "../../host/src/stores/paying/PurchaseStore.ts";
 import { PromoStore, type PromoApi, type PromoPorts } from "../../host/src/stores/paying/PromoStore.ts";
-import { silentMeasure } from "../../host/src/stores/testing.ts";
+import { promoPorts, purchasePorts } from "../../host/src/stores/paying/testing/ports.ts";
 import { purchaseTexts } from "../../host/src/texts/purchase.ts";
 
-const never = () => new Promise<never>(() => {});
+/** A picture must not depend on how long it took. */
+const clock: PurchasePorts["clock"] = { now: () => 0, after: () => () => undefined };
 
 /** Purchases of a story, by what it says of the server; whatever it does not say has no answer. */
 export function createStoryPurchases({
@@ -11,38 +12,7 @@ export function createStoryPurchases({
   session,
   api = {},
 }: Pick<PurchasePorts, "account" | "session"> & { readonly api?: Partial<PurchaseApi> }): PurchaseStore {
-  let keys = 0;
-  const store = new PurchaseStore({
-    account,
-    session,
-    api: {
-      readOffers: never,
-      checkCoupon: never,
-      begin: never,
-      isHeld: never,
-      readRefusal: never,
-      readReturn: never,
-      activate: never,
-      ...api,
-    },
-    isProductCode: never,
-    onProductCode: () => undefined,
-    // A picture must not depend on how long it took.
-    clock: { now: () => 0, after: () => () => undefined },
-    attention: { isHere: () => true, onChange: () => () => undefined },
-    device: { read: () => undefined, write: () => undefined },
-    later: { read: () => undefined, write: () => undefined },
-    go: () => undefined,
-    newKey: () => `key-${++keys}`,
-    pathOf: () => "/",
-    origin: "",
-    leave: () => undefined,
-    refresh: () => Promise.resolve(),
-    notify: () => undefined,
-    log: () => undefined,
-    measure: silentMeasure,
-    texts: purchaseTexts,
-  });
+  const store = new PurchaseStore(purchasePorts({ account, session, api, clock, texts: purchaseTexts }));
   store.connect();
   return store;
 }
@@ -52,15 +22,7 @@ export function createStoryPromo({
   account,
   api = {},
 }: Pick<PromoPorts, "account"> & { readonly api?: Partial<PromoApi> }): PromoStore {
-  const store = new PromoStore({
-    account,
-    api: { check: never, activate: never, readStatus: never, ...api },
-    clock: { now: () => 0, after: () => () => undefined },
-    attention: { isHere: () => true, onChange: () => () => undefined },
-    device: { read: () => undefined, write: () => undefined },
-    newKey: () => "key",
-    refresh: () => Promise.resolve(),
-  });
+  const store = new PromoStore(promoPorts({ account, api, clock }));
   store.connect();
   return store;
 }

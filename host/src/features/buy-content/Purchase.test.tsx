@@ -6,13 +6,14 @@ import { observable, runInAction } from "mobx";
 import { describe, expect, it, vi } from "vitest";
 import { media } from "@kadr/design-system/primitives/SafeAddress/testing";
 import { createPurchaseApi } from "../../platform/api/purchaseApi.ts";
-import { defaultOffer, payable, withTrials } from "../../stores/paying/offers.ts";
+import { withTrials } from "../../stores/paying/offers.ts";
 import { PurchaseStore, type PurchaseApi } from "../../stores/paying/PurchaseStore.ts";
 import type { OffersRead, PurchaseIntent, PurchaseTarget } from "../../stores/paying/purchaseTypes.ts";
 import { ownHref } from "../../links/ownHref.ts";
 import { HostProvider } from "../../ports/Host.ts";
 import { makeHost } from "../../ports/testing/makeHost.ts";
-import { accountOver, apiError, FakeClock, silentMeasure } from "../../stores/testing.ts";
+import { purchasePorts } from "../../stores/paying/testing/ports.ts";
+import { apiError, FakeClock } from "../../stores/testing.ts";
 import type { PaymentFrameListener } from "./PaymentFramePort.ts";
 import { Purchase } from "./Purchase.tsx";
 
@@ -62,28 +63,21 @@ function show({ api = {}, target = { kind: "video", id: "film" }, email, kept: b
     log: vi.fn(),
     keepForLater: vi.fn(),
   };
-  let keys = 0;
-  const store = new PurchaseStore({
-    api: calls,
-    account: accountOver({ userId: "7", isAuthorised: true }),
-    session: { profile, refresh: () => Promise.resolve(true) },
-    clock,
-    attention: { isHere: () => true, onChange: () => () => undefined },
-    device: { read: () => kept.intent, write: (intent) => void (kept.intent = intent ?? undefined) },
-    later: { read: () => undefined, write: ports.keepForLater },
-    go: () => undefined,
-    newKey: () => `key-${++keys}`,
-    pathOf: () => "/video/film/?popup=purchase&target=video:film",
-    origin: "http://kadr.localhost",
-    leave: ports.leave,
-    isProductCode: refusal(404, "PROMOCODE_NOT_FOUND"),
-    onProductCode: () => undefined,
-    refresh: ports.refresh,
-    notify: () => undefined,
-    log: ports.log,
-    measure: silentMeasure,
-    texts: { activation: { failed: "" } },
-  });
+  const store = new PurchaseStore(
+    purchasePorts({
+      api: calls,
+      session: { profile, refresh: () => Promise.resolve(true) },
+      clock,
+      device: { read: () => kept.intent, write: (intent) => void (kept.intent = intent ?? undefined) },
+      later: { read: () => undefined, write: ports.keepForLater },
+      pathOf: () => "/video/film/?popup=purchase&target=video:film",
+      origin: "http://kadr.localhost",
+      leave: ports.leave,
+      isProductCode: refusal(404, "PROMOCODE_NOT_FOUND"),
+      refresh: ports.refresh,
+      log: ports.log,
+    }),
+  );
   store.connect();
   const frame: { said: PaymentFrameListener | null } = { said: null };
   const setEmail = vi.fn(() => Promise.resolve(false));
@@ -357,20 +351,6 @@ describe("the popup of a purchase", () => {
 });
 
 describe("offers", () => {
-  it("that cannot be paid for are not shown [PAY-SINGLE-08]", () => {
-    const odd = { ...purchase, id: "99", payment_types: ["barter"] } as unknown as typeof purchase;
-    expect(payable([odd, { ...purchase, payment_types: [] }, purchase])).toEqual([purchase]);
-  });
-
-  it("begin with the ad-free one of 30 days, or with a subscription [PAY-SINGLE-21]", () => {
-    const day = { ...noads, id: "2", days_count: 1 };
-    const month = { ...noads, id: "1", access_type: "noads" as const, days_count: 30 };
-    const svod = { ...noads, id: "5", access_type: "svod" as const };
-    expect(defaultOffer([day, svod, month])?.id).toBe("1");
-    expect(defaultOffer([day, svod])?.id).toBe("5");
-    expect(defaultOffer([purchase])).toBeUndefined();
-  });
-
   it("take their trial over, and say the price that comes after it [PAY-SINGLE-26]", async () => {
     const offer = { ...noads, id: "5", price: 299, is_renewable: true };
     const [tried] = withTrials({ offers: [offer], trials: [{ offer_id: "5", price: 1, days_count: 7 }] });

@@ -1,7 +1,8 @@
 import { observable, runInAction } from "mobx";
 import { expect, it, vi } from "vitest";
-import { accountOver, apiError, FakeClock, silentMeasure } from "../testing.ts";
+import { FakeClock } from "../testing.ts";
 import { PurchaseStore, type LaterPurchase } from "./PurchaseStore.ts";
+import { purchasePorts } from "./testing/ports.ts";
 
 const path = "/video/film/?popup=purchase&target=video:film";
 const minute = 60_000;
@@ -12,36 +13,15 @@ function setUp(kept: LaterPurchase | undefined, isEmailConfirmed: boolean) {
   const profile = observable({ email: "a@kadr.example", isEmailConfirmed });
   const later = { read: () => kept, write: vi.fn((next: LaterPurchase | null) => void (kept = next ?? undefined)) };
   const go = vi.fn();
-  const never = () => new Promise<never>(() => undefined);
-  const store = new PurchaseStore({
-    api: {
-      readOffers: never,
-      checkCoupon: never,
-      begin: never,
-      isHeld: never,
-      readRefusal: never,
-      readReturn: never,
-      activate: never,
-    },
-    account: accountOver({ userId: "7", isAuthorised: true }),
-    session: { profile, refresh: () => Promise.resolve(true) },
-    clock,
-    attention: { isHere: () => true, onChange: () => () => undefined },
-    device: { read: () => undefined, write: () => undefined },
-    later,
-    go,
-    newKey: () => "key",
-    pathOf: () => path,
-    origin: "http://kadr.localhost",
-    leave: () => undefined,
-    isProductCode: () => Promise.reject(apiError(404)),
-    onProductCode: () => undefined,
-    refresh: () => Promise.resolve(),
-    notify: () => undefined,
-    log: () => undefined,
-    measure: silentMeasure,
-    texts: { activation: { failed: "" } },
-  });
+  const store = new PurchaseStore(
+    purchasePorts({
+      session: { profile, refresh: () => Promise.resolve(true) },
+      clock,
+      later,
+      go,
+      pathOf: () => path,
+    }),
+  );
   return { clock, profile, go, connect: () => store.connect(), left: () => kept };
 }
 

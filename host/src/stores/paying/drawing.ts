@@ -42,6 +42,9 @@ function eventName(event: string, { invoke }: AnyStateNode): string {
 /** An assignment has no name of its own. */
 const actionName = (action: unknown): string => nameOf(action).replace(/^xstate\.assign$/, "remember");
 
+/** A delay is an action of its state, too; it is drawn as the way that it is. */
+const isDelay = (action: unknown): boolean => nameOf(action) === "xstate.raise";
+
 const pathOf = (node: AnyStateNode): string => node.path.join(".");
 
 function waysOf(node: AnyStateNode): readonly DrawnWay[] {
@@ -69,7 +72,7 @@ export function drawnStates(machine: AnyStateMachine): readonly DrawnState[] {
         kind: node.type,
         isInitial: node.parent !== undefined && initialOf(node.parent) === node,
         work: node.invoke.map(({ src }) => nameOf(src)),
-        onEntry: node.entry.map(actionName),
+        onEntry: node.entry.filter((action) => !isDelay(action)).map(actionName),
         ways: waysOf(node),
       });
     for (const child of Object.values(node.states)) visit(child as AnyStateNode);

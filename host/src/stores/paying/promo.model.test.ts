@@ -14,6 +14,7 @@ import type { Sandbox } from "../../../../openapi/sandbox/server.ts";
 import type { ProductTariff } from "@kadr/openapi/client";
 import { PromoStore, type PromoPorts } from "./PromoStore.ts";
 import { FaultyServer, happenings, newPerson, startMoneySandbox, tab } from "./testing/FaultyServer.ts";
+import { promoPorts } from "./testing/ports.ts";
 
 /**
  * A random person with codes of subscriptions before the sandbox's real tables: codes that give, that are refused and that fail while they are
@@ -76,15 +77,15 @@ class World {
 
   open(at: Tab): void {
     const { account, clock } = this.server;
-    const store = new PromoStore({
-      api: createPromoApi(this.#api),
-      account,
-      clock,
-      attention: { isHere: () => true, onChange: () => () => undefined },
-      device: { read: () => at.kept, write: (request) => void (at.kept = request ?? undefined) },
-      newKey: () => `key-of-the-model-${(this.#keys += 1)}`,
-      refresh: () => Promise.resolve(),
-    });
+    const store = new PromoStore(
+      promoPorts({
+        api: createPromoApi(this.#api),
+        account,
+        clock,
+        device: { read: () => at.kept, write: (request) => void (at.kept = request ?? undefined) },
+        newKey: () => `key-of-the-model-${(this.#keys += 1)}`,
+      }),
+    );
     at.store = store;
     at.stop = store.connect();
     store.open(null);

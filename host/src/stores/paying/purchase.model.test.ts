@@ -15,10 +15,11 @@ import { openOrder } from "../../../../openapi/sandbox/payment/order-state.ts";
 import { confirmOrder, payAtPartner, payOrder } from "../../../../openapi/sandbox/payment/presses.ts";
 import type { Sandbox } from "../../../../openapi/sandbox/server.ts";
 import { small } from "../../../../openapi/sandbox/testing/small-seed.ts";
-import { apiError, silentMeasure } from "../testing.ts";
+import { apiError } from "../testing.ts";
 import { PurchaseStore } from "./PurchaseStore.ts";
 import type { PurchaseIntent, PurchaseTarget } from "./purchaseTypes.ts";
 import { FaultyServer, happenings, newPerson, startMoneySandbox, tab } from "./testing/FaultyServer.ts";
+import { purchasePorts } from "./testing/ports.ts";
 import { reading, writing } from "../../../../openapi/sandbox/transactions.ts";
 
 /**
@@ -100,30 +101,21 @@ class World {
 
   open(at: Tab): void {
     const { account, clock, context, userId } = this.server;
-    const store = new PurchaseStore({
-      api: createPurchaseApi(this.#api),
-      account,
-      session: {
-        profile: { email: `${userId}@kadr.example`, isEmailConfirmed: true },
-        refresh: () => Promise.resolve(true),
-      },
-      clock,
-      attention: { isHere: () => true, onChange: () => () => undefined },
-      device: { read: () => at.intent, write: (intent) => void (at.intent = intent ?? undefined) },
-      later: { read: () => undefined, write: () => undefined },
-      go: () => undefined,
-      newKey: () => `key-of-the-model-${(this.#keys += 1)}`,
-      pathOf: () => "/",
-      origin: context.origins.shell,
-      leave: () => undefined,
-      isProductCode: () => Promise.reject(apiError(404)),
-      onProductCode: () => undefined,
-      refresh: () => Promise.resolve(),
-      notify: () => undefined,
-      log: () => undefined,
-      measure: silentMeasure,
-      texts: { activation: { failed: "" } },
-    });
+    const store = new PurchaseStore(
+      purchasePorts({
+        api: createPurchaseApi(this.#api),
+        account,
+        session: {
+          profile: { email: `${userId}@kadr.example`, isEmailConfirmed: true },
+          refresh: () => Promise.resolve(true),
+        },
+        clock,
+        device: { read: () => at.intent, write: (intent) => void (at.intent = intent ?? undefined) },
+        newKey: () => `key-of-the-model-${(this.#keys += 1)}`,
+        origin: context.origins.shell,
+        isProductCode: () => Promise.reject(apiError(404)),
+      }),
+    );
     at.store = store;
     at.stop = store.connect();
     store.open(this.target);

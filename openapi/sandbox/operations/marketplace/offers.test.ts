@@ -36,8 +36,10 @@ interface Offers {
   readonly offers: ReadonlyArray<{ readonly id: string }>;
   readonly videos: ReadonlyArray<{ readonly id: string; readonly purchased: boolean }>;
   readonly packs: ReadonlyArray<Record<string, unknown>>;
+  readonly promotions: ReadonlyArray<{ readonly days_count: number }>;
   readonly name: string;
   readonly purchased: boolean;
+  readonly needs_activation: boolean;
 }
 const ask = (method: string, ids: string) => viewer.call(`/api/marketplace/offers/${method}/?ids_list=${ids}`);
 const offers = async (method: string, ids: string) => (await ask(method, ids)).json<Offers>();
@@ -67,6 +69,21 @@ describe("offers", () => {
       expect((await ask(method, ids)).status, `${method} ${ids}`).toBe(404);
   });
 
+  it("are none of a film that is sold nowhere, which is told all the same", async () => {
+    const free = "0".repeat(31) + "4";
+    expect(await offers("video", free)).toMatchObject({ offers: [], promotions: [], videos: [{ id: free }] });
+  });
+
+  it("are told with how long a coupon that anybody may use now would give them", async () => {
+    const days = async (id: string) => (await offers("offer", id)).promotions.map(({ days_count: count }) => count);
+    // one of four: the others are refused, or were there until yesterday
+    expect([await days("1"), await days("13"), await days("12")]).toEqual([[30], [365], []]);
+    const coupon = { starts_ts: Date.now() + 60_000, ends_ts: null };
+    await db().updateTable("promo_codes").set(coupon).where("code", "=", "KINO").execute();
+    expect(await days("13")).toEqual([]);
+    await db().updateTable("promo_codes").set({ starts_ts: null }).where("code", "=", "KINO").execute();
+  });
+
   it("name a pack with its number of films only where one is sold", async () => {
     const pack = { id: "31", name: "Большой экран", offer_ids: ["14"], videos_count: 1 };
     expect((await offers("video", small.video)).packs).toEqual([pack]);
@@ -78,6 +95,15 @@ describe("a film is had", () => {
   it("by a purchase of it, and of no other film", async () => {
     await buy({ track_id: 1, offer_id: 12 });
     expect([await isOpen(small.video), await isOpen(another)]).toEqual([true, false]);
+  });
+
+  it("by a rental, which waits to be started until it is", async () => {
+    const rental = { access_type: "tvod", track_id: 1, offer_id: 11, start_days: 30, watch_hours: 48 };
+    expect((await offers("video", small.video)).needs_activation).toBe(false);
+    await buy(rental);
+    expect(await offers("video", small.video)).toMatchObject({ purchased: true, needs_activation: true });
+    await buy({ ...rental, activated_ts: Date.now() });
+    expect(await offers("video", small.video)).toMatchObject({ purchased: true, needs_activation: false });
   });
 
   it("by a pack that it is in", async () => {

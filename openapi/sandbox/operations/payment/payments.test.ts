@@ -210,6 +210,11 @@ it("a card is given to the provider's own page alone", async () => {
   const { shell, payment } = sandbox.context.origins;
   expect(await send(shell)).toEqual([403, "Запрос пришёл с чужого адреса"]);
   expect(await send(payment)).toEqual([201, expect.stringContaining("token")]);
+  const request = { host: "payment", method: "POST", body } as const;
+  expect((await new Visitor(sandbox).request("/tokens", request)).headers).toMatchObject({
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });
 });
 
 it("a receipt goes to the confirmed address: another one, or none, is refused in words", async () => {

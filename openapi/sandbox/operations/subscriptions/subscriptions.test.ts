@@ -61,6 +61,47 @@ describe("a subscription", () => {
     expect((await subscribe(guest)).status).toBe(401);
   });
 
+  it("is had to a show, also to one whose number is the person's own", async () => {
+    await sandbox.context.database.query
+      .insertInto("tv_shows")
+      .values({
+        id: small.viewer.id,
+        name: "Сериал",
+        kind_id: 1,
+        kind_name: "Сериал",
+        description: "",
+        picture: "/images/a.webp",
+        poster: null,
+        pg_age: 0,
+        genres_json: "[]",
+        countries_json: "[]",
+        year_start: 2026,
+        year_end: null,
+        channel_id: small.author.id,
+        trailer_track_id: null,
+      })
+      .execute();
+    const show = String(small.viewer.id);
+    expect((await subscribe(viewer, show, "tv")).json<Body>().object.object_id).toBe(show);
+    expect((await viewer.call(`/api/subscription/card/tv/${show}`, { method: "DELETE" })).status).toBe(204);
+  });
+
+  it("says when its place was last visited, and nothing where it never was since", async () => {
+    await subscribe(viewer);
+    const visited = async () =>
+      (await viewer.call("/api/subscription/cards/")).json<{ results: Array<{ last_visit_ts: string | null }> }>()
+        .results[0]?.last_visit_ts;
+    expect(Date.parse((await visited()) ?? "")).toBeGreaterThan(Date.now() - minute);
+    const { query } = sandbox.context.database;
+    await query
+      .updateTable("subscriptions")
+      .set({ last_visit_ts: null })
+      .where("user_id", "=", small.viewer.id)
+      .execute();
+    expect(await visited()).toBeNull();
+    await unsubscribe(viewer);
+  });
+
   it("switches its bell between all and without; only where it is there", async () => {
     const ring = (type: string) =>
       viewer.call(`/api/subscription/card/userchannel/${channel}/notices/`, { method: "POST", body: { type } });
