@@ -16,7 +16,7 @@ interface World {
   readonly entry?: ManagementEntry;
   readonly managed?: Partial<Managed> | null;
   /** Outcomes of the changes, one after the other; later ones work. */
-  readonly fates?: ("fail" | "lost")[];
+  readonly fates?: ("fail" | "lost" | "ignored")[];
   readonly reads?: "fail"[];
 }
 
@@ -24,13 +24,14 @@ function setUp({ entry = "purchase", managed = {}, fates = [], reads = [] }: Wor
   let now: Managed | null =
     managed === null ? null : { tariff: held, subscriptionId: null, isRenewable: true, ...managed };
   const events: string[] = [];
+  const measured: (readonly [string, unknown])[] = [];
   const calls: string[] = [];
   const onChanged = vi.fn();
   const change = (name: string, goesOn: boolean, key: string): ProductTariff => {
     calls.push(`${name} ${key}`);
     const fate = fates.shift();
     if (fate === "fail" || now === null) throw apiError(500);
-    now = { ...now, tariff: { ...now.tariff, endTime: goesOn ? null : endTime } };
+    if (fate !== "ignored") now = { ...now, tariff: { ...now.tariff, endTime: goesOn ? null : endTime } };
     if (fate === "lost") throw apiError("offline");
     return now.tariff;
   };
@@ -47,7 +48,10 @@ function setUp({ entry = "purchase", managed = {}, fates = [], reads = [] }: Wor
   const store = new MachineStore(
     managementFlow({
       api,
-      measure: ((id: string) => void events.push(id)) as Measure,
+      measure: ((id: string, fields: unknown) => {
+        events.push(id);
+        measured.push([id, fields]);
+      }) as Measure,
       newKey: () => `k${++keys}`,
       onChanged,
     }),
@@ -66,7 +70,7 @@ function setUp({ entry = "purchase", managed = {}, fates = [], reads = [] }: Wor
     visited.add(String(store.snapshot.value));
     return step();
   };
-  return { store, step, press, events, calls, onChanged };
+  return { store, step, press, events, measured, calls, onChanged };
 }
 
 describe("management of a subscription", () => {
@@ -121,6 +125,70 @@ describe("management of a subscription", () => {
     await step();
     expect(await press("YES")).toBe("recurrent_rescission_success");
     expect(calls).toEqual(["renew 501 false k1"]);
+  });
+
+  it("measures each press with the product that it is about, wherever the cancelling is taken back", async () => {
+    const fields = { location: "management", context: "RUTUBE" };
+    const cancelling = setUp({ entry: "rescission" });
+    await cancelling.step();
+    await cancelling.press("NO");
+    await cancelling.press("RESCIND");
+    await cancelling.press("YES");
+    expect(cancelling.measured).toEqual(
+      [
+        "purchase.cancel",
+        "purchase.cancel.no",
+        "purchase.cancel",
+        "purchase.cancel.yes",
+        "purchase.cancel.success",
+      ].map((id) => [id, fields]),
+    );
+    const recovering = setUp({ entry: "recovery", managed: { tariff: { ...held, endTime } } });
+    await recovering.step();
+    await recovering.press("YES");
+    expect(recovering.measured).toEqual([["purchase.renew", fields]]);
+    const refused = setUp({ entry: "recovery", managed: { tariff: { ...held, endTime } } });
+    await refused.step();
+    expect([await refused.press("NO"), refused.measured]).toEqual(["management", []]);
+  });
+
+  it("knows after a change what the person has now, and tells whoever shows it, once", async () => {
+    const cancelling = setUp({ entry: "rescission" });
+    await cancelling.step();
+    await cancelling.press("YES");
+    expect(cancelling.store.snapshot.context.managed?.tariff.endTime).toBe(endTime);
+    const recovering = setUp({ managed: { tariff: { ...held, endTime } } });
+    await recovering.step();
+    expect(await recovering.press("RECOVER")).toBe("recovery_success");
+    expect(recovering.store.snapshot.context.managed?.tariff.endTime).toBeNull();
+    expect([cancelling.onChanged.mock.calls.length, recovering.onChanged.mock.calls.length]).toEqual([1, 1]);
+    expect(await recovering.press("NEXT")).toBe("closed");
+  });
+
+  it("has failed where the server has not changed it, whichever way", async () => {
+    for (const [entry, tariff, error] of [
+      ["rescission", held, "rescission_error"],
+      ["recovery", { ...held, endTime }, "recovery_error"],
+    ] as const) {
+      const { step, press, onChanged } = setUp({
+        entry,
+        managed: { tariff, subscriptionId: "501" },
+        fates: ["ignored"],
+      });
+      await step();
+      expect(await press("YES")).toBe(error);
+      expect(onChanged).not.toHaveBeenCalled();
+    }
+  });
+
+  it("asks about neither where it does not fit: no cancelling of what ends, none taken back of what does not", async () => {
+    const ending = { tariff: { ...held, endTime } };
+    expect(await setUp({ entry: "rescission", managed: ending }).step()).toBe("management");
+    const going = setUp({ entry: "recovery" });
+    expect(await going.step()).toBe("management");
+    expect(await going.press("RECOVER")).toBe("management");
+    expect(await setUp({ managed: { tariff: { ...held, isActive: false } } }).step()).toBe("over");
+    expect(await setUp({ entry: "recovery", managed: null }).press("RECOVER")).toBe("over");
   });
 
   it("has nothing to press for what a code gave, and says so where there is nothing", async () => {
