@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { factsOf, momentIn, speedOf, timeOf, type Observed } from "./mediaFacts.ts";
 import { firstSnapshot } from "./options.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { media } from "../../primitives/SafeAddress/testing/index.ts";
 import { firstSnapshot } from "./options.ts";

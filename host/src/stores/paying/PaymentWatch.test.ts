@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { PaymentStatus } from "@kadr/openapi/client";
 import { describe, expect, it, vi } from "vitest";
 import { apiError, deferred, FakeClock, settle } from "../testing.ts";

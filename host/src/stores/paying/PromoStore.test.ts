@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { observable, runInAction } from "mobx";
 import { describe, expect, it, vi } from "vitest";
 import { accountOver, apiError, deferred, FakeClock, settle } from "../testing.ts";

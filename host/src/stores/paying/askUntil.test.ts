@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
 import { apiError, deferred, FakeClock, settle } from "../testing.ts";
 import { askUntil } from "./askUntil.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { fromPromise, setup } from "xstate";
 import { expect, it } from "vitest";
 import { commonWays, drawnStates } from "./drawing.ts";

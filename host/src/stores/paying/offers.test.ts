@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Offer, PurchaseOffers } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { expect, it } from "vitest";

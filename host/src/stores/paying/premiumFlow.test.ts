@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { ProductTariff, SavedPaymentMethod } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { describe, expect, it, vi } from "vitest";

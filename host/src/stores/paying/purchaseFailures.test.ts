@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { apiError } from "../testing.ts";
 import { beginningFailure, promoFailure, promoFailureOf, readingFailure, refusalOf } from "./purchaseFailures.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Offer } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { observable, runInAction } from "mobx";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest";
 import { apiError } from "../testing.ts";
 import { troubleOf } from "./trouble.ts";
