@@ -26,6 +26,18 @@ describe("what others say", () => {
     expect(w.clock.pending).toBe(0);
   });
 
+  it("goes on where it was after a minute's absence", async () => {
+    const w = makeChat();
+    w.write("u2", "давно");
+    await w.after(0);
+    await w.look(false);
+    for (let n = 0; n < 110; n += 1) w.write("u2", `м${n}`);
+    await w.after(60 * second);
+    await w.look(true);
+    expect(w.texts()[0]).toBe("давно");
+    w.stop();
+  });
+
   it("begins anew after a long absence, and no more than three hundred are kept", async () => {
     const w = makeChat();
     w.write("u2", "давно");

@@ -114,6 +114,17 @@ describe("the list", () => {
     expect([world.arrived, world.store.count]).toEqual([1, 0]);
   });
 
+  it("is loading from the press until it comes, and nothing of anybody else's any more once it is left", async () => {
+    const world = await make(2);
+    void world.store.open();
+    expect(world.store.phase).toBe("loading");
+    await run(world);
+    expect(world.store.phase).toBe("ready");
+    world.disconnect();
+    world.hear("ann", { kind: "count", count: 7 });
+    expect([world.store.count, world.clock.pending]).toEqual([0, 0]);
+  });
+
   it("says its failure by the default toast, and can be asked for again", async () => {
     const world = await make(1);
     meet(world, "list", 500);

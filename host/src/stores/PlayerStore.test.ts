@@ -81,6 +81,20 @@ describe("PlayerStore", () => {
     expect(store.mode).toBe("cinema");
   });
 
+  it.each([
+    ["audio", "audio"],
+    ["cinema", "cinema"],
+    ["default", "default"],
+    ["mini", "default"],
+  ] as const)("gives back, after fullscreen over %s, %s", (mode, after) => {
+    const store = new PlayerStore(memory());
+    store.setMode(mode);
+    store.follow("fullscreen", true);
+    store.follow("fullscreen", true);
+    store.follow("fullscreen", false);
+    expect(store.mode).toBe(after);
+  });
+
   it("gives back cinema after fullscreen", () => {
     const store = new PlayerStore(memory());
     store.setMode("cinema");

@@ -15,7 +15,7 @@ const card = (id: string, isMain = false): SavedPaymentMethod => ({
 });
 
 /** A server with two cards; `fates` says of each write what becomes of it. */
-async function setUp(...fates: ("fail" | "lost" | "gone" | "refused")[]) {
+async function setUp(...fates: ("fail" | "lost" | "gone" | "refused" | "aborted")[]) {
   let cards = [card("1", true), card("2")];
   const notify = vi.fn();
   const events: string[] = [];
@@ -25,6 +25,7 @@ async function setUp(...fates: ("fail" | "lost" | "gone" | "refused")[]) {
   const write = (work: () => void) => async () => {
     const fate = fates.shift();
     if (fate === "fail") throw apiError(500);
+    if (fate === "aborted") throw apiError("aborted");
     if (fate === "gone") throw apiError(404);
     if (fate === "refused") throw apiError(422);
     work();
@@ -162,6 +163,17 @@ describe("saved cards", () => {
     world.isDown = false;
     await store.load();
     expect([store.phase, ids()]).toEqual(["ready", ["1", "2"]]);
+  });
+
+  it("whose call was given up have neither failed nor come", async () => {
+    const { store, session, world } = await setUp();
+    runInAction(() => (session.userId = "u2"));
+    world.list = () => Promise.reject(apiError("aborted"));
+    await store.load();
+    expect(store.phase).toBe("loading");
+    const adding = await setUp("aborted");
+    await adding.store.add("token");
+    expect(adding.store.adding).toBe("sending");
   });
 
   it("are not taken for another's who came while they were asked for", async () => {

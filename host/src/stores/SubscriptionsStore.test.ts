@@ -1,160 +1,10 @@
-import type { Subscription } from "@kadr/openapi/client";
-import { examples } from "@kadr/openapi/examples";
 import fc from "fast-check";
-import { observable, runInAction } from "mobx";
-import { describe, expect, it, vi } from "vitest";
-import { hasNew, SubscriptionsStore } from "./SubscriptionsStore.ts";
+import { runInAction } from "mobx";
+import { describe, expect, it } from "vitest";
+import { hasNew } from "./SubscriptionsStore.ts";
 import { subscriptionsTexts } from "../texts/subscriptions.ts";
-import type { Place, SubscriptionsTexts } from "./subscriptions/ports.ts";
-import { accountOver, apiError, deferred, FakeClock, settle } from "./testing.ts";
-
-const [example] = Object.values(examples.listSubscriptions)[0]?.results ?? [];
-if (example === undefined) throw new Error("the spec has no example of a subscription");
-const of = (
-  id: string,
-  type: Subscription["subscription_type"] = "all",
-  count = 10,
-  model = "userchannel",
-): Subscription => ({
-  ...example,
-  object: { ...example.object, object_id: id, subscribers_count: count },
-  content_type: { id: "1", model },
-  subscription_type: type,
-});
-const place = (id: string, model = "userchannel") => ({ model, id });
-/** How the server of these tests keeps it: an id is of its kind alone. */
-const keyOf = ({ model, id }: Place): string => `${model}/${id}`;
-
-const words: SubscriptionsTexts = {
-  subscribed: "subscribed",
-  subscribedToMany: "many",
-  unsubscribed: "unsubscribed",
-  loggedInAndSubscribed: "logged in",
-  registeredAndSubscribed: "registered",
-  failed: "failed",
-};
-
-type Fate = "ok" | "fail" | "lost";
-
-/** A server that keeps what it was told, whose answers wait until the test lets them go. */
-function setUp({
-  followed = ["1"] as readonly (string | Place)[],
-  userId = "u1" as string | null,
-  hasRegistered = false,
-  texts = words,
-  parts = [] as string[][],
-} = {}) {
-  const server = new Map(
-    followed.map((one) => {
-      const { model, id } = typeof one === "string" ? place(one) : one;
-      return [keyOf({ model, id }), of(id, "all", 10, model)];
-    }),
-  );
-  const pending: ((fate?: Fate) => void)[] = [];
-  let writes = 0;
-  const busy = new Map<string, number>();
-  let most = 0;
-  const call = <T>(id: string | null, work: () => T): Promise<T> => {
-    const response = deferred<T>();
-    if (id !== null) {
-      writes += 1;
-      busy.set(id, (busy.get(id) ?? 0) + 1);
-      most = Math.max(most, busy.get(id) ?? 0);
-    }
-    pending.push((fate = "ok") => {
-      if (id !== null) busy.set(id, (busy.get(id) ?? 0) - 1);
-      const result = fate === "fail" ? undefined : work();
-      if (fate === "ok") response.resolve(result as T);
-      else response.reject(apiError(fate === "lost" ? "offline" : 500));
-    });
-    return response.promise;
-  };
-  const session = observable({
-    userId,
-    get isAuthorised(): boolean {
-      return this.userId !== null;
-    },
-  });
-  const auth = {
-    require: vi.fn(async () => {
-      runInAction(() => (session.userId = "u1"));
-      return true;
-    }),
-  };
-  const notify = vi.fn();
-  const clock = new FakeClock();
-  let look = (): void => undefined;
-  const store = new SubscriptionsStore({
-    account: accountOver(session),
-    auth,
-    notify,
-    clock,
-    texts,
-    hasRegistered: () => hasRegistered,
-    trigger: "subscription",
-    attention: {
-      isHere: () => true,
-      onChange: (listener) => {
-        look = listener;
-        return () => undefined;
-      },
-    },
-    api: {
-      list: (_signal, onPart) => {
-        for (const part of parts) onPart(part.map((id) => of(id)));
-        return call(null, () => [...server.values()]);
-      },
-      subscribe: (at) =>
-        call(keyOf(at), () => {
-          const one = server.get(keyOf(at)) ?? of(at.id, "all", 11, at.model);
-          server.set(keyOf(at), one);
-          return one;
-        }),
-      unsubscribe: (at) => call(keyOf(at), () => void server.delete(keyOf(at))),
-      toggleByReason: (at) =>
-        call(keyOf(at), () => {
-          if (server.delete(keyOf(at))) return false;
-          server.set(keyOf(at), of(at.id, "all", 11, at.model));
-          return true;
-        }),
-      setNotices: (at, type) =>
-        call(keyOf(at), () => {
-          const one = of(at.id, type, 10, at.model);
-          server.set(keyOf(at), one);
-          return one;
-        }),
-      visit: (at) => call(keyOf(at), () => undefined),
-    },
-  });
-  store.connect();
-  const respondAll = async (fate?: Fate): Promise<void> => {
-    for (let last = 0; pending.length > 0 && last < 50; last += 1) {
-      pending.shift()?.(fate);
-      await settle();
-    }
-  };
-  const said = () => notify.mock.calls.map(([toast]) => (toast as { text: string }).text);
-  return {
-    store,
-    server,
-    pending,
-    respondAll,
-    said,
-    auth,
-    clock,
-    session,
-    look: () => look(),
-    writes: () => writes,
-    most: () => most,
-  };
-}
-
-async function loaded(settings?: Parameters<typeof setUp>[0]) {
-  const world = setUp(settings);
-  void world.store.load();
-  await world.respondAll();
-  return world;
-}
+import { keyOf, loaded, of, place, setUp, type Fate } from "./subscriptions/testWorld.ts";
+import { settle } from "./testing.ts";
 
 describe("SubscriptionsStore", () => {
   it("follows and stops at once, counts it, tells the server and says so", async () => {
@@ -184,11 +34,11 @@ describe("SubscriptionsStore", () => {
   });
 
   it("sends a guest through the popup with the trigger of the press, follows then, and says that they came in", async () => {
-    const { store, respondAll, said, auth, server, writes } = await loaded({ followed: [], userId: null });
+    const { store, respondAll, said, signIns, server, writes } = await loaded({ followed: [], userId: null });
     void store.toggle(place("1"), { trigger: "subscribe-menu" });
     await settle();
     await respondAll();
-    expect(auth.require).toHaveBeenCalledExactlyOnceWith("subscribe-menu");
+    expect(signIns).toEqual(["subscribe-menu"]);
     expect([server.has("userchannel/1"), writes()]).toEqual([true, 1]);
     expect(said()).toEqual(["logged in"]);
   });
@@ -324,6 +174,56 @@ describe("SubscriptionsStore", () => {
     expect(store.hasFailed).toBe(true);
     store.clear();
     expect([store.hasFailed, store.beginning]).toEqual([false, []]);
+  });
+
+  it("loses what is given up, and nothing else", async () => {
+    const { store, respondAll } = await loaded({ followed: ["1", "2", "3"] });
+    void store.toggle(place("2"));
+    await respondAll();
+    expect(store.list.map(({ object }) => object.object_id)).toEqual(["1", "3"]);
+  });
+
+  it("is asked for once for each person, who may ask anew, and for no guest", async () => {
+    const { store, pending, respondAll } = await loaded();
+    void store.load();
+    expect(pending).toHaveLength(0);
+    void store.refresh();
+    expect(pending).toHaveLength(1);
+    await respondAll();
+    const guest = setUp({ userId: null });
+    void guest.store.load();
+    void guest.store.refresh();
+    expect(guest.pending).toHaveLength(0);
+  });
+
+  it("leaves the bell of what is followed no more alone", async () => {
+    const { store, server, pending, said, respondAll } = await loaded();
+    void store.toggleBell(place("1"));
+    void store.toggle(place("1"));
+    await respondAll();
+    expect([store.isFollowed(place("1")), server.has("userchannel/1"), pending.length]).toEqual([false, false, 0]);
+    expect(said()).toContain("unsubscribed");
+  });
+
+  it("is not asked for by looking at a tab that nobody looks at, nor after it was left", async () => {
+    const { pending, look, clock, attention, stop } = await loaded();
+    clock.advance(20_000);
+    attention.isHere = false;
+    look();
+    expect(pending).toHaveLength(0);
+    attention.isHere = true;
+    stop();
+    look();
+    expect(pending).toHaveLength(0);
+  });
+
+  it("counts for the next person by what their page came with", async () => {
+    const { store, respondAll, session } = await loaded();
+    void store.toggle(place("2"));
+    await respondAll();
+    expect(store.countOf(place("2"), 3)).toBe(11);
+    runInAction(() => (session.userId = "u2"));
+    expect(store.countOf(place("2"), 3)).toBe(3);
   });
 
   it("counts by the server's newest word, and keeps its own of what was pressed since", async () => {

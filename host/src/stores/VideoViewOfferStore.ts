@@ -59,7 +59,6 @@ export class VideoViewOfferStore {
     const disposers = [
       onPage(this.arrive),
       account.onChange(() => {
-        this.hide();
         this.viewed.clear();
         this.arrive();
       }),

@@ -159,6 +159,27 @@ describe("positions on the device", () => {
     expect(store.positionOf("a")).toBe(30);
   });
 
+  it("are no part of the bars that a server can draw, whose reader is the other one where there are none", async () => {
+    const none = setUp();
+    await none.store.load();
+    const readers: unknown[] = [];
+    autorun(() => void readers.push(none.store.savedShareReader, none.store.shareReader))();
+    expect(readers[0]).toBe(readers[1]);
+    const { store } = setUp(true, { a: [60, 999_000], local: [60, 999_000] });
+    await store.load();
+    expect([store.shareReader("a", 120), store.savedShareReader("a", 120)]).toEqual([0.5, 0.25]);
+    expect([store.shareReader("local", 120), store.savedShareReader("local", 120)]).toEqual([0.5, 0]);
+  });
+
+  it("of a guest are not sent, and where all were sent nothing is asked anew", async () => {
+    const guest = setUp(false, { a: [37, 999_000] });
+    await guest.store.sendKept();
+    expect(guest.saveBefore).not.toHaveBeenCalled();
+    const sent = setUp(true, { a: [37, 999_000, 1] });
+    await sent.store.sendKept();
+    expect([sent.saveBefore.mock.calls, sent.read.mock.calls, sent.onSaved.mock.calls]).toEqual([[], [], []]);
+  });
+
   it("go when the person goes, and stay when one comes", () => {
     const { store, device } = setUp(true, { a: [37, 999_000] });
     store.clear();

@@ -57,6 +57,8 @@ describe("Plyr", () => {
   );
 
   it("is the package's own class", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
     expect(await loadPlyr()).toBeTypeOf("function");
+    vi.unstubAllGlobals();
   });
 });

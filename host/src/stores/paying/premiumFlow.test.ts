@@ -353,6 +353,7 @@ describe("a payment of premium that is waited for", () => {
       expect(await at.pass(119_999)).not.toBe("unknown");
       expect(await at.pass(1)).toBe("unknown");
       expect(await at.say({ type: "CHECK" })).toBe("payment_status_check");
+      expect(at.calls.begin).toHaveBeenCalledTimes(1);
       await at.pass(120_000);
       expect(await at.say({ type: "NEXT" })).toBe("completed");
     }
@@ -463,6 +464,8 @@ describe("the end of premium", () => {
     const many = await setUp({ begin: () => Promise.reject(apiError(429)) });
     await many.say(byCard);
     expect(await many.say({ type: "RETRY" })).toBe("choose_card.choosing");
+    await many.say({ type: "BROKEN" });
+    expect(many.context().failure).toBe("generic");
     const none = await setUp({ readTariffs: () => Promise.resolve([]) });
     await none.say(byCard);
     expect([none.step(), none.context().failure, none.calls.begin.mock.calls]).toEqual(["error", "generic", []]);

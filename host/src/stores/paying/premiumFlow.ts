@@ -3,13 +3,11 @@ import type { PaymentRequest } from "./PaymentIntents.ts";
 import { premiumMachine } from "./premiumMachine.ts";
 import type { PaymentMetrics, PremiumContext, PremiumEvent, PremiumPorts } from "./premiumTypes.ts";
 
-/** A first period at another price (entity Tariff). */
-const isTrial = ({ tariff }: PremiumContext): boolean => tariff?.tariff.trial !== undefined;
-
-function metricsOf(context: PremiumContext): PaymentMetrics | null {
-  const { productCode, tariff } = context;
-  if (productCode === null || tariff === null) return null;
-  return { price: tariff.tariff.mainPrice.price, productCode, isTrial: isTrial(context) };
+function metricsOf({ tariff: offered }: PremiumContext): PaymentMetrics | null {
+  if (offered === null) return null;
+  const { productCode, tariff } = offered;
+  // A trial is a first period at another price (entity Tariff).
+  return { price: tariff.mainPrice.price, productCode, isTrial: tariff.trial !== undefined };
 }
 
 /** The flow with the world that it runs in. */

@@ -217,6 +217,14 @@ describe("what is on offer", () => {
     }
   });
 
+  it("is bought with the e-mail of now, which may be another one since it was opened", async () => {
+    const at = await opened({ readOffers: choice });
+    runInAction(() => (at.session.profile = { email: "b@kadr.example", isEmailConfirmed: true }));
+    expect([at.store.step, at.store.context.email.address]).toEqual(["choosing", "b@kadr.example"]);
+    await at.say({ type: "CHOOSE", offerId: "11" });
+    expect(at.tab.intent?.email).toBe("b@kadr.example");
+  });
+
   it("asks after the e-mail whenever the person is back in the tab, only while it waits for it", async () => {
     const at = await opened({ profile: { email: "a@kadr.example", isEmailConfirmed: false } });
     at.attention.isHere = false;
@@ -267,6 +275,14 @@ describe("a purchase that does not begin", () => {
     at.calls.begin.mockResolvedValue(order);
     expect(await at.say({ type: "RETRY" })).toBe("paying.loading");
     expect([at.calls.readOffers.mock.calls.length, at.tab.intent?.key]).toEqual([2, "key-2"]);
+  });
+
+  it("of a trial fails as any other in all else", async () => {
+    const trial = () => Promise.resolve(read(offer("12", { isTrial: true, price: 1 })));
+    const had = await after(refused("already_purchased"), { readOffers: trial });
+    expect(had.store.step).toBe("success");
+    const young = await after(refused("age_limit", 403), { readOffers: trial });
+    expect(young.store.context.failure).toBe("ageError");
   });
 
   it("under a key of another request is over", async () => {
@@ -483,6 +499,7 @@ describe("a coupon", () => {
     expect(at.calls.checkCoupon).toHaveBeenCalledExactlyOnceWith("kino", expect.any(AbortSignal));
     expect(at.calls.begin.mock.calls[0]?.[0]).toEqual({ ...intent, target: codes, offerId: "13", promoCode: "KINO" });
     expect([at.tab.intent, at.heard.refresh.mock.calls.length]).toEqual([undefined, 1]);
+    expect(at.store.context.order).toEqual({ ...order, isPaid: true });
   });
 
   it("never begins a trial, and a lost answer of it is a success of its own once it is had", async () => {
@@ -517,8 +534,10 @@ describe("a coupon", () => {
 
   it("that is none of the shop's is looked for among the codes of subscriptions [K22]", async () => {
     const noCoupon = { target: codes, checkCoupon: () => Promise.reject(refused("PROMOCODE_NOT_FOUND", 404)) };
-    const known = setUp({ ...noCoupon, isProductCode: () => Promise.resolve(true) });
+    const isProductCode = vi.fn(() => Promise.resolve(true));
+    const known = setUp({ ...noCoupon, isProductCode });
     expect(await known.say({ type: "CODE", code: "KADR30" })).toBe("idle");
+    expect(isProductCode).toHaveBeenCalledExactlyOnceWith("KADR30", expect.any(AbortSignal));
     expect(known.heard.onProductCode).toHaveBeenCalledExactlyOnceWith("KADR30");
     const unknown = setUp({ ...noCoupon, isProductCode: () => Promise.reject(refused("PROMOCODE_NOT_FOUND", 404)) });
     expect(await unknown.say({ type: "CODE", code: "KADR30" })).toBe("coupon");

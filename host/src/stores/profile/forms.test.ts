@@ -65,7 +65,7 @@ describe("the profile", () => {
 
 describe("each form", () => {
   it("of the personal data sends what was emptied as nothing, without the spaces around a name", async () => {
-    const { store, sent, events, toasts, world } = makeProfile();
+    const { store, sent, events, places, toasts, world } = makeProfile();
     world.read = () => Promise.resolve({ ...facts, gender: "female", birthDate: "1994-04-12" });
     await store.load();
     store.type("name", " Анна Новая ");
@@ -74,6 +74,7 @@ describe("each form", () => {
     expect(await store.saveInfo()).toBe(true);
     expect(sent).toEqual([{ name: "Анна Новая", gender: null, birthDate: null }]);
     expect(events).toEqual(["profile.name", "profile.birthDate", "profile.gender"]);
+    expect([...places]).toEqual(["profile"]);
     expect([toasts, world.changes]).toEqual([[success], 1]);
     expect([store.draft, world.kept]).toEqual([{}, undefined]);
   });
@@ -140,11 +141,12 @@ describe("each form", () => {
   });
 
   it("of the photo has all of it at its end, and says so once", async () => {
-    const { store, toasts, events, world } = makeProfile();
+    const { store, toasts, events, places, world } = makeProfile();
     await store.load();
     store.type("name", "Анна Новая");
     expect(await store.uploadAvatar(new Blob())).toBe(true);
     expect([toasts, events, world.changes]).toEqual([[success], ["profile.avatar"], 1]);
+    expect([...places]).toEqual(["profile"]);
     expect(store.draft).toEqual({ name: "Анна Новая" });
   });
 

@@ -29,6 +29,8 @@ export function makeProfile(kept?: KeptDraft) {
   const toasts: Toast[] = [];
   const sent: unknown[] = [];
   const events: string[] = [];
+  /** Where they were measured. */
+  const places = new Set<string>();
   const world = {
     kept,
     refusal: null as unknown,
@@ -47,7 +49,10 @@ export function makeProfile(kept?: KeptDraft) {
     auth: { require: () => Promise.resolve(false) },
     clock: new FakeClock(),
     notify: (toast) => toasts.push(toast),
-    measure: ((id: string) => void events.push(id)) as Measure,
+    measure: ((id: string, { location }: { location: string }) => {
+      events.push(id);
+      places.add(location);
+    }) as Measure,
     onChanged: () => void (world.changes += 1),
     texts: profileTexts,
     device: { read: () => world.kept, write: (draft) => (world.kept = draft ?? undefined) },
@@ -66,5 +71,5 @@ export function makeProfile(kept?: KeptDraft) {
     },
   });
   store.connect();
-  return { store, session, toasts, sent, events, world };
+  return { store, session, toasts, sent, events, places, world };
 }
