@@ -187,7 +187,8 @@ describe("management of a subscription", () => {
     const going = setUp({ entry: "recovery" });
     expect(await going.step()).toBe("management");
     expect(await going.press("RECOVER")).toBe("management");
-    expect(await setUp({ managed: { tariff: { ...held, isActive: false } } }).step()).toBe("over");
+    const over = setUp({ managed: { tariff: { ...held, isActive: false } } });
+    expect([await over.step(), await over.press("NEXT")]).toEqual(["over", "closed"]);
     expect(await setUp({ entry: "recovery", managed: null }).press("RECOVER")).toBe("over");
   });
 

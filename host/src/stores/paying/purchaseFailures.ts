@@ -42,7 +42,7 @@ export function beginningFailure(error: unknown): BeginningFailure {
 function ofStatus({ status }: Failure): PurchaseFailure {
   if (status === 429) return "tooManyRequests";
   if (status === 404) return "notForSale";
-  return status !== null && status >= 500 ? "somethingWrong" : "generic";
+  return (status ?? 0) >= 500 ? "somethingWrong" : "generic";
 }
 
 /** Failure of reading the offers: no purchase was made, so that they may be read again. */

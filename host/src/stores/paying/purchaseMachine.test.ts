@@ -610,6 +610,14 @@ describe("what is measured of a purchase", () => {
     ]);
   });
 
+  it("is each press, also that of another way of paying", async () => {
+    const at = await opened({ readOffers: choice });
+    await at.say({ type: "CHOOSE", offerId: "12" });
+    await at.say({ type: "FRAME_ERROR", event: "ERROR_BTN" });
+    await at.say({ type: "METHOD", method: "mobile" });
+    expect(at.measured.mock.calls.map(([id]) => id)).toEqual(["purchase.pay", "purchase.pay"]);
+  });
+
   it("of a coupon is its success alone; of an offer that is gone, by the id of what was begun", async () => {
     const kept = { ...intent, target: codes, offerId: "77", promoCode: "KINO" };
     const at = await opened({ target: codes, kept, begin: () => Promise.resolve({ ...order, isPaid: true }) });

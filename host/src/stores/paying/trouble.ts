@@ -16,5 +16,5 @@ export function troubleOf(error: unknown): Trouble {
   if (code === "already_purchased" || code === "noads_already_purchased") return "already";
   if (status === 409) return "busy";
   if (status === 429) return "tooMany";
-  return status !== null && status >= 500 ? "unknown" : "refused";
+  return (status ?? 0) >= 500 ? "unknown" : "refused";
 }
