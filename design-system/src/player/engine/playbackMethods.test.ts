@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { media as address } from "../../primitives/SafeAddress/testing/index.ts";
-import type { HlsClass } from "./hls.ts";
 import { createPlaybackMethods, type PlaybackMethodsOptions } from "./playbackMethods.ts";
+import { fakeHls } from "./testing/fakeHls.ts";
 import type { PlayerQuality, PlayerSource } from "../types.ts";
 
 const hlsUrl = "http://media.test/master.m3u8";
@@ -28,31 +28,11 @@ function setUp({ has = "both", isSupported = true, ...given }: Setting = {}) {
     has === "native" || has === "both" ? "maybe" : "",
   );
   const load = vi.spyOn(HTMLMediaElement.prototype, "load").mockReturnValue();
-  const listeners = new Map<string, (event: string, data: unknown) => void>();
-  const hls = {
-    on: (event: string, listener: (event: string, data: never) => void) => void listeners.set(event, listener as never),
-    loadSource: vi.fn(),
-    attachMedia: vi.fn(),
-    recoverMediaError: vi.fn(),
-    destroy: vi.fn(),
-    loadLevel: -1,
-    nextLevel: 0,
-    currentLevel: 0,
-    levels: [
-      { width: 426, height: 240 },
-      { width: 854, height: 480 },
-    ],
-  };
-  const Hls = Object.assign(
-    vi.fn(function () {
-      return hls;
-    }),
-    { isSupported: () => isSupported },
-  );
+  const { hls, Hls, emit, asClass } = fakeHls({ isSupported });
   const media = given.media ?? document.createElement("video");
   const world = { quality: "auto" as PlayerQuality, position: 0 };
   const life = new AbortController();
-  const loadHls = vi.fn(() => Promise.resolve(Hls as unknown as HlsClass));
+  const loadHls = vi.fn(() => Promise.resolve(asClass));
   const loadStatus = vi.fn(() => Promise.resolve(200));
   const readPlaylist = vi.fn(() => Promise.resolve('#EXT-X-MEDIA:TYPE=AUDIO,URI="a.m3u8"'));
   const events = {
@@ -80,7 +60,6 @@ function setUp({ has = "both", isSupported = true, ...given }: Setting = {}) {
       Object.defineProperty(media, name, { value, configurable: true, writable: true });
     for (const name of names) media.dispatchEvent(new Event(name));
   };
-  const emit = (event: string, data: unknown = {}) => listeners.get(event)?.(event, data);
   const begun = () => events.onBegin.mock.calls.map(([way]: { kind: string }[]) => way?.kind);
   const src = () => media.getAttribute("src");
   return {

@@ -1,43 +1,18 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { media } from "../../primitives/SafeAddress/testing/index.ts";
-import type { HlsClass } from "./hls.ts";
 import { addressOf, createPlaylist, hasSeparateSound, methodsFor, openHls, qualitiesIn } from "./streams.ts";
+import { fakeHls } from "./testing/fakeHls.ts";
 import type { PlayerQuality, PlayerSource } from "../types.ts";
 
 const url = "http://media.test/master.m3u8";
 const file = (height: number) => ({ height, url: media(`http://media.test/${height}.mp4`) });
 const source: PlayerSource = { hls: media(url), mp4: [], captions: [], poster: null };
 
-/** hls.js with two levels, whose events the test plays. */
 function open(startAt = 0, quality: PlayerQuality = "auto") {
-  const listeners = new Map<string, (event: string, data: unknown) => void>();
-  const hls = {
-    on: (event: string, listener: (event: string, data: never) => void) =>
-      void listeners.set(event, listener as (event: string, data: unknown) => void),
-    loadSource: vi.fn(),
-    attachMedia: vi.fn(),
-    startLoad: vi.fn(),
-    recoverMediaError: vi.fn(),
-    destroy: vi.fn(),
-    loadLevel: -1,
-    nextLevel: 0,
-    currentLevel: 0,
-    levels: [
-      { width: 426, height: 240 },
-      { width: 854, height: 480 },
-      { width: 0, height: 0 },
-    ],
-  };
-  const Hls = Object.assign(
-    vi.fn(function () {
-      return hls;
-    }),
-    { isSupported: () => true },
-  );
+  const { hls, Hls, emit, asClass } = fakeHls();
   const video = document.createElement("video");
   const events = { onQualities: vi.fn(), onFailure: vi.fn() };
-  const stream = openHls(Hls as unknown as HlsClass, url, video, startAt, quality, events);
-  const emit = (event: string, data: unknown = {}) => listeners.get(event)?.(event, data);
+  const stream = openHls(asClass, url, video, startAt, quality, events);
   return { hls, Hls, video, events, stream, emit };
 }
 

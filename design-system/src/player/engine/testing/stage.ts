@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { createMediaEngine, type MediaEngineOptions } from "../createMediaEngine.ts";
 import type { PlyrClass } from "../loadPlyr.ts";
-import type { HlsClass } from "../hls.ts";
+import { fakeHls } from "./fakeHls.ts";
 import { media } from "../../../primitives/SafeAddress/testing/index.ts";
 
 /** Text of the HLS main playlist. */
@@ -45,28 +45,8 @@ export function stage(options: Partial<MediaEngineOptions> = {}, canPlayHls = tr
     url.endsWith(".m3u8") ? master : "WEBVTT\n\n00:10.000 --> 00:20.000\nЛёд",
   );
   const loadStatus = vi.fn(async (_url: string, _signal: AbortSignal) => 200);
-  const hls = {
-    loadSource: vi.fn(),
-    attachMedia: vi.fn(),
-    on: vi.fn(),
-    startLoad: vi.fn(),
-    recoverMediaError: vi.fn(),
-    destroy: vi.fn(),
-    loadLevel: -1,
-    nextLevel: 0,
-    currentLevel: -1,
-    levels: [
-      { width: 426, height: 240 },
-      { width: 854, height: 480 },
-    ],
-  };
-  const Hls = Object.assign(
-    vi.fn(function () {
-      return hls;
-    }),
-    { isSupported: () => true },
-  );
-  const loadHls = vi.fn(async () => Hls as unknown as HlsClass);
+  const { hls, Hls, emit, asClass } = fakeHls();
+  const loadHls = vi.fn(async () => asClass);
   const engine = createMediaEngine({ source, loadText, loadStatus, loadHls, loadPlyr: async () => Plyr, ...options });
   const place = document.createElement("div");
   document.body.append(place);
@@ -92,9 +72,6 @@ export function stage(options: Partial<MediaEngineOptions> = {}, canPlayHls = tr
     for (const [name, value] of Object.entries(facts))
       Object.defineProperty(video, name, { value, configurable: true, writable: true });
     for (const event of events) video.dispatchEvent(new Event(event));
-  };
-  const emit = (event: string, data: unknown = {}) => {
-    for (const [name, listener] of hls.on.mock.calls) if (name === event) listener(event, data);
   };
   return { engine, place, video, detach, become, plyr, play, load, hls, Hls, loadHls, loadText, loadStatus, emit };
 }
