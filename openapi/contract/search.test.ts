@@ -161,6 +161,8 @@ describe("search for videos", () => {
       "Лодка своими руками",
       "Лодка за минуту",
     ]);
+    // of all that is found, not of a page of it
+    expect(await titles("лодка", { sort_by: "views_desc", per_page: "1" })).toEqual(["Рыбалка на озере"]);
     expect(await titles("лодка", { sort_by: "duration_desc" })).toEqual([
       "Лодка своими руками",
       "Рыбалка на озере",
