@@ -176,6 +176,14 @@ describe("HiddenContentStore", () => {
     expect(writes).toHaveLength(1);
   });
 
+  it("shows the next person what this one was hiding", async () => {
+    const { store } = setUp();
+    void store.hide(id, shelf);
+    await settle();
+    store.clear();
+    expect(store.stateOf(id)).toBe("visible");
+  });
+
   it("covers exactly what the server has hidden when all settles, with one write a video in flight", async () => {
     const video = fc.constantFrom("a", "b");
     const step = fc.oneof(

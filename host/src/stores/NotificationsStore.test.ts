@@ -84,6 +84,30 @@ describe("the bell", () => {
 });
 
 describe("the list", () => {
+  it("has something unread while a row of it is, whatever the bell says, but not what is being hidden", async () => {
+    const world = await make(1);
+    expect(world.store.hasUnread).toBe(true);
+    await open(world);
+    expect([world.store.count, world.store.hasUnread]).toEqual([0, true]);
+    const [row] = world.store.rows;
+    world.store.hide(row?.id ?? "");
+    expect(world.store.hasUnread).toBe(false);
+    world.store.undo(row?.id ?? "");
+    void world.store.read(row?.id ?? "");
+    await run(world);
+    expect(world.store.hasUnread).toBe(false);
+  });
+
+  it("asks for its next page once, however often it is pressed", async () => {
+    const world = await make(7);
+    await open(world);
+    const before = times(world, "list");
+    void world.store.loadMore();
+    void world.store.loadMore();
+    await run(world);
+    expect([times(world, "list"), titles(world).length]).toEqual([before + 1, 6]);
+  });
+
   it("comes page by page to its end, and stays where a page does not come", async () => {
     const world = await make(7);
     await open(world);

@@ -261,6 +261,43 @@ describe("the onboarding hints engine", () => {
     expect(it.clock.pending).toBe(0);
   });
 
+  it("has chosen nothing where nothing is shown, and what was chosen is the element's own", async () => {
+    const it = setUp([choices]);
+    expect(it.store.isChosen("travel")).toBe(false);
+    await it.arrive();
+    await it.press("travel");
+    expect([it.store.isChosen("travel"), it.store.isChosen("science")]).toEqual([true, false]);
+  });
+
+  it("that is finished is remembered on a guest's device alone, and hides nothing from who is signed in", async () => {
+    const guest = setUp([banner], { isGuest: true });
+    await guest.arrive();
+    guest.store.close();
+    expect(guest.kept.ids).toEqual(["banner"]);
+    const back = setUp([banner], { isGuest: true });
+    back.kept.ids = ["banner"];
+    await back.arrive();
+    expect(at(back)).toBeNull();
+    const person = setUp([banner]);
+    person.kept.ids = ["banner"];
+    await person.arrive();
+    expect(at(person)).toBe("only");
+    person.store.close();
+    expect(person.kept.ids).toEqual(["banner"]);
+  });
+
+  it("of the person before is not told of as seen by the next one", async () => {
+    const it = setUp([popup]);
+    await it.arrive();
+    await it.press("next");
+    for (const listener of [...it.people]) listener({ before: "1", now: "2", isFirst: false });
+    it.reports.length = 0;
+    await it.arrive();
+    expect(it.reports.at(-1)?.elements.map(({ elementId, isFinished }) => [elementId, isFinished])).toEqual([
+      ["first", false],
+    ]);
+  });
+
   it("says in its events which one and which of its elements was answered", async () => {
     const it = setUp([popup, banner]);
     await it.arrive();

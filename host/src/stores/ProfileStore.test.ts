@@ -29,6 +29,15 @@ it.each(["", "  ", "\u200B", "\u2060\u2800", "\u3164", " \u0301"])(
   },
 );
 
+it("has changed nothing before it is known, and says nothing of a field that was right", () => {
+  const { store } = makeProfile();
+  store.type("name", "Иной");
+  expect(store.changes).toEqual({});
+  const before = store.form("info");
+  store.right("info", "name");
+  expect(store.form("info")).toBe(before);
+});
+
 it("knows how much of a photo is sent, of each try from the beginning", async () => {
   const { store, world } = makeProfile();
   await store.load();

@@ -22,7 +22,9 @@ it("does not count what was said as a search by text until it is touched", () =>
   const { measure, line } = setUp();
   line.said();
   line.submitted();
-  expect(measure.mock.calls.map(([id]) => id as string)).toEqual(["voice.submit"]);
+  expect(measure.mock.calls).toEqual([
+    ["voice.submit", { suggest: false, contentType: "all", backspaces: 0, isVoice: true, location: "header" }],
+  ]);
   line.typed(false);
   line.submitted();
   expect(measure.mock.calls.map(([id]) => id as string)).toEqual(["voice.submit", "search.text"]);

@@ -113,6 +113,24 @@ describe("SessionStore", () => {
     expect(session.isAuthorised).toBe(false);
   });
 
+  it("has failed where the only question failed, and not where a later one is on its way or somebody is known", async () => {
+    const { session, fetchProfile } = setUp();
+    fetchProfile.mockRejectedValueOnce(new Error("offline"));
+    expect([await session.refresh(), session.phase]).toEqual([false, "failed"]);
+    const late = setUp();
+    const [first, second] = [deferred<SessionProfile | null>(), deferred<SessionProfile | null>()];
+    late.fetchProfile.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+    const asking = [late.session.refresh(), late.session.refresh()];
+    await settle();
+    first.reject(new Error("offline"));
+    expect([await asking[0], late.session.phase]).toEqual([false, "unknown"]);
+    second.resolve(viewer);
+    expect([await asking[1], late.session.isAuthorised]).toEqual([true, true]);
+    late.fetchProfile.mockRejectedValueOnce(new Error("offline"));
+    const { phase } = late.session;
+    expect([await late.session.refresh(), late.session.phase]).toEqual([false, phase]);
+  });
+
   it("signs nobody out because the network was lost", async () => {
     const { session, fetchProfile } = setUp();
     await session.refresh();

@@ -86,6 +86,27 @@ describe("VideoReactionsStore", () => {
     expect(pending).toHaveLength(1);
   });
 
+  it("asked too long before its page is drawn is asked again", async () => {
+    const { store, pending, clock } = setUp();
+    void store.begin(id);
+    pending.shift()?.respond();
+    await settle();
+    clock.advance(60 * 60_000);
+    void store.open(id);
+    expect(pending).toHaveLength(1);
+  });
+
+  it("is nobody's once it is cleared: neither what is on its way nor the page that was asked for", async () => {
+    const { store, pending } = await loaded();
+    void store.react(id, "like");
+    void store.begin(id);
+    store.clear();
+    expect([store.reactionOf(id), store.isKnown(id)]).toEqual([null, false]);
+    const before = pending.length;
+    void store.open(id);
+    expect(pending).toHaveLength(before + 1);
+  });
+
   it("adds, swaps and removes a reaction at once, counters with it", async () => {
     const { store } = await loaded();
     expect(store.votesOf(id)).toEqual({ likes: 7, dislikes: 2 });

@@ -123,6 +123,17 @@ describe("a person who is banned", () => {
     expect(callsOf("ban")).toEqual(["ban anna"]);
   });
 
+  it("takes the replies with them out of the counters of others, also where nothing more is heard of the list", async () => {
+    const { store, server } = await opened();
+    server.fate = (name) => (name === "list" ? 500 : "ok");
+    await store.ban("c2");
+    await rest();
+    expect([store.repliesOf("c1").count, store.repliesOf("c3").count]).toEqual([1, 0]);
+    await store.remove("c5");
+    await rest();
+    expect([store.repliesOf("c1").count, store.count]).toEqual([0, 2]);
+  });
+
   it("leaves the slot with their comment", async () => {
     const { store, server } = await opened();
     await store.pin("c2");
