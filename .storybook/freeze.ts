@@ -44,11 +44,11 @@ function watchRequests(page: Page): void {
   page.on("requestfailed", (request) => open.delete(request));
 }
 
-/** Resolves once nothing of it is under way, after `longestLoading` in any case. */
+/** Resolves once nothing of it is under way, after `maxLoadingMs` in any case. */
 async function loaded(page: Page): Promise<void> {
   const open = awaited.get(page);
   if (open === undefined || open.size === 0) return;
-  const last = { predicate: () => open.size === 0, timeout: longestLoading };
+  const last = { predicate: () => open.size === 0, timeout: maxLoadingMs };
   await Promise.any([page.waitForEvent("requestfinished", last), page.waitForEvent("requestfailed", last)]).catch(
     () => undefined,
   );
@@ -64,7 +64,7 @@ export interface Freezable {
 }
 
 /** The longest that code, and then pictures, are waited for, ms: what a story keeps loading for ever is its state. */
-const longestLoading = 3000;
+const maxLoadingMs = 3000;
 
 /**
  * Draws the page in a theme with what moves at its end, what moves without one at its beginning: enough where nothing but colours has
@@ -106,7 +106,7 @@ export async function settle(page: Page): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   await Promise.race([
     decoded.catch(() => undefined),
-    new Promise((resolve) => void (timer = setTimeout(resolve, longestLoading))),
+    new Promise((resolve) => void (timer = setTimeout(resolve, maxLoadingMs))),
   ]);
   clearTimeout(timer);
   await finishMovements(page);

@@ -5,7 +5,7 @@ import { fetchJson, type Attempt } from "./fetchJson.ts";
 import { TestClock, settle } from "./testClock.ts";
 
 const votes = { likes_number: 1, dislikes_number: 2 };
-const mostBytes = 8_000_000;
+const maxBytes = 8_000_000;
 
 /** One attempt at a call of the spec whose response has two whole numbers. */
 function attempt(answer: () => Response | Promise<Response>, more: Partial<Attempt> = {}) {
@@ -85,15 +85,15 @@ describe("the body of a response", () => {
           streamOf(jsonOfLength(length)),
           hasLength ? { headers: { "content-length": String(length) } } : {},
         );
-      expect(await attempt(answer(mostBytes))).toEqual(votes);
-      expect((await failureOf(answer(mostBytes + 1))).kind).toBe("malformed");
+      expect(await attempt(answer(maxBytes))).toEqual(votes);
+      expect((await failureOf(answer(maxBytes + 1))).kind).toBe("malformed");
     }
   });
 
   it("is read in one piece where its length was told: Chromium takes the end of one that is read by parts for our leaving", async () => {
     for (const [hasLength, isWhole] of [
-      [String(mostBytes), true],
-      [String(mostBytes + 1), false],
+      [String(maxBytes), true],
+      [String(maxBytes + 1), false],
       [undefined, false],
     ] as const) {
       const response = new Response(
@@ -107,7 +107,7 @@ describe("the body of a response", () => {
   });
 
   it("is not believed about its length", async () => {
-    const answer = () => new Response(streamOf(jsonOfLength(mostBytes + 1)), { headers: { "content-length": "20" } });
+    const answer = () => new Response(streamOf(jsonOfLength(maxBytes + 1)), { headers: { "content-length": "20" } });
     expect((await failureOf(answer)).kind).toBe("malformed");
   });
 

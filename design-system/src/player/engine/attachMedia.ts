@@ -54,8 +54,8 @@ export function attachMedia({
   hasStarted,
 }: AttachOptions): AttachedMedia {
   const { snapshot, time, captions, update } = facts;
-  const ahead = source.hls === null ? null : (takeMedia?.(source.hls) ?? null);
-  const media = ahead ?? document.createElement("video");
+  const preloaded = source.hls === null ? null : (takeMedia?.(source.hls) ?? null);
+  const media = preloaded ?? document.createElement("video");
   media.playsInline = true;
   media.preload = "auto";
   media.volume = snapshot.get().volume;
@@ -71,7 +71,7 @@ export function attachMedia({
     root,
     facts,
     hasStarted,
-    hasFirstFrame: ahead !== null && snapshot.get().hasFrame,
+    hasFirstFrame: preloaded !== null && snapshot.get().hasFrame,
     signal,
   });
   const remote = createRemote({ media, root, loadPlyr, hasFrame: () => media.readyState >= 2, signal });
@@ -82,7 +82,7 @@ export function attachMedia({
   const methods = createPlaybackMethods({
     media,
     source,
-    isAhead: ahead !== null,
+    isPreloaded: preloaded !== null,
     loadStatus,
     loadHls,
     readPlaylist,
@@ -105,7 +105,7 @@ export function attachMedia({
         media.playbackRate = speedOf(snapshot.get());
         if (snapshot.get().isWanted) play();
       },
-      onAhead: () => {
+      onPreloaded: () => {
         if (media.readyState >= 2) void learnQualities();
         listener.readTime();
         listener.read();

@@ -36,19 +36,19 @@ describe("the media engine", () => {
     expect(video.currentTime).toBe(12);
   });
 
-  it("asks by the address where a video that began ahead fails at its <source>, which the element itself does not tell", () => {
-    const ahead = () => {
+  it("asks by the address where a video that was preloaded fails at its <source>, which the element itself does not tell", () => {
+    const preloaded = () => {
       const media = document.createElement("video");
       const from = Object.assign(document.createElement("source"), { src: source.hls ?? "" });
       media.append(from);
       return { media, from };
     };
-    const failing = ahead();
+    const failing = preloaded();
     const { video } = stage({ takeMedia: () => failing.media });
     expect(video.hasAttribute("src")).toBe(false);
     failing.from.dispatchEvent(new Event("error"));
     expect(video.getAttribute("src")).toBe(source.hls);
-    const failed = ahead();
+    const failed = preloaded();
     Object.defineProperty(failed.media, "networkState", { value: HTMLMediaElement.NETWORK_NO_SOURCE });
     expect(stage({ takeMedia: () => failed.media }).video.getAttribute("src")).toBe(source.hls);
   });

@@ -76,13 +76,13 @@ describe("a lost line", () => {
     await pass(60_000);
     expect(stopped.isBack).not.toHaveBeenCalled();
 
-    let answer: (isBack: boolean) => void = () => undefined;
-    const asking = setUp(vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve))));
+    let respond: (isBack: boolean) => void = () => undefined;
+    const asking = setUp(vi.fn(() => new Promise<boolean>((resolve) => (respond = resolve))));
     for (const isBack of [true, false]) {
       asking.line.wait();
       await pass(4_000);
       asking.line.stop();
-      answer(isBack);
+      respond(isBack);
       await pass(60_000);
     }
     expect([asking.isBack.mock.calls.length, asking.onBack.mock.calls.length]).toEqual([2, 0]);

@@ -38,14 +38,14 @@ function setUp({ has = "both", isSupported = true, ...given }: Setting = {}) {
   const events = {
     onBegin: vi.fn(),
     onReady: vi.fn(),
-    onAhead: vi.fn(),
+    onPreloaded: vi.fn(),
     onQualities: vi.fn(),
     onFailure: vi.fn(),
   };
   const methods = createPlaybackMethods({
     media,
     source,
-    isAhead: false,
+    isPreloaded: false,
     loadStatus,
     loadHls: has === "hls.js" || has === "both" ? loadHls : undefined,
     readPlaylist,
@@ -277,26 +277,26 @@ describe("a way that fails", () => {
 });
 
 describe("a video that loads already", () => {
-  const ahead = (facts: Record<string, unknown> = {}) => {
+  const preloaded = (facts: Record<string, unknown> = {}) => {
     const media = document.createElement("video");
     const from = document.createElement("source");
     media.append(from);
     for (const [name, value] of Object.entries(facts))
       Object.defineProperty(media, name, { value, configurable: true, writable: true });
-    return { from, at: setUp({ media, isAhead: true }) };
+    return { from, at: setUp({ media, isPreloaded: true }) };
   };
 
   it("goes on loading, and is ready as far as it is", () => {
-    const { at } = ahead({ readyState: 0 });
+    const { at } = preloaded({ readyState: 0 });
     at.methods.open();
-    expect([at.load.mock.calls, at.events.onAhead.mock.calls.length, at.events.onReady.mock.calls]).toEqual([
+    expect([at.load.mock.calls, at.events.onPreloaded.mock.calls.length, at.events.onReady.mock.calls]).toEqual([
       [],
       1,
       [],
     ]);
-    const known = ahead({ readyState: 1 });
+    const known = preloaded({ readyState: 1 });
     known.at.methods.open();
-    expect([known.at.events.onAhead.mock.calls.length, known.at.events.onReady.mock.calls.length]).toEqual([1, 1]);
+    expect([known.at.events.onPreloaded.mock.calls.length, known.at.events.onReady.mock.calls.length]).toEqual([1, 1]);
     // begun anew it is loaded as any other
     known.at.methods.again();
     expect(known.at.src()).toBe(hlsUrl);
@@ -305,14 +305,14 @@ describe("a video that loads already", () => {
   it.each([{ error: { code: 4 } }, { networkState: 3 }])(
     "is loaded by its address where it has failed already: %o",
     (facts) => {
-      const { at } = ahead(facts);
+      const { at } = preloaded(facts);
       at.methods.open();
-      expect([at.src(), at.load.mock.calls.length, at.events.onAhead.mock.calls]).toEqual([hlsUrl, 1, []]);
+      expect([at.src(), at.load.mock.calls.length, at.events.onPreloaded.mock.calls]).toEqual([hlsUrl, 1, []]);
     },
   );
 
   it("is loaded by its address where its source fails, once and only of this beginning", () => {
-    const { at, from } = ahead();
+    const { at, from } = preloaded();
     at.world.position = 12;
     at.methods.open();
     expect(at.src()).toBeNull();
@@ -320,7 +320,7 @@ describe("a video that loads already", () => {
     from.dispatchEvent(new Event("error"));
     from.dispatchEvent(new Event("error"));
     expect([at.begun(), at.src(), at.media.currentTime]).toEqual([["native", "native"], hlsUrl, 12]);
-    const gone = ahead();
+    const gone = preloaded();
     gone.at.methods.open();
     gone.at.methods.close();
     gone.from.dispatchEvent(new Event("error"));

@@ -10,7 +10,7 @@ export interface PlaybackEvents {
   /** The length is known and the position is right: it may be played. */
   onReady(): void;
   /** The element loads already: its first facts were perhaps told to nobody. */
-  onAhead(): void;
+  onPreloaded(): void;
   onQualities(qualities: readonly number[]): void;
   /** There is no other method. */
   onFailure(failure: PlayerFailure): void;
@@ -20,7 +20,7 @@ export interface PlaybackMethodsOptions {
   media: HTMLVideoElement;
   source: PlayerSource;
   /** The element came with its source and loads it. */
-  isAhead: boolean;
+  isPreloaded: boolean;
   loadStatus: StatusLoader;
   loadHls: HlsLoader | undefined;
   /** Text of the HLS main playlist. */
@@ -67,14 +67,17 @@ export function createPlaybackMethods({
   let method: PlaybackMethod | null = null;
   let stream: HlsStream | null = null;
   let turn = 0;
-  let { isAhead } = options;
+  let { isPreloaded } = options;
 
   const begin = (next: PlaybackMethod, at = position()): void => {
     turn += 1;
     const own = turn;
     const loadsAlready =
-      isAhead && next.kind === "native" && !media.error && media.networkState !== HTMLMediaElement.NETWORK_NO_SOURCE;
-    isAhead = false;
+      isPreloaded &&
+      next.kind === "native" &&
+      !media.error &&
+      media.networkState !== HTMLMediaElement.NETWORK_NO_SOURCE;
+    isPreloaded = false;
     stream?.close();
     stream = null;
     method = next;
@@ -97,7 +100,7 @@ export function createPlaybackMethods({
         { capture: true, once: true },
       );
       if (media.readyState >= 1) onMetadata();
-      events.onAhead();
+      events.onPreloaded();
     } else {
       // Chromium's own HLS reads the pieces by script rules: from another origin it gives up (code 4) without CORS.
       media.crossOrigin = next.kind === "native" ? "anonymous" : null;

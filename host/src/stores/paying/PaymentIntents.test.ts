@@ -168,11 +168,11 @@ describe("a payment whose answer does not come", () => {
     expect(at.tab.intent).toBeUndefined();
     const next: PaymentIntent = { ...begun, key: "key-of-another", paymentId: null };
     const later = setUp();
-    const answer = deferred<string>();
-    later.start.mockReturnValue(answer.promise);
+    const late = deferred<string>();
+    later.start.mockReturnValue(late.promise);
     later.press();
     later.tab.intent = next;
-    answer.resolve("payment-1");
+    late.resolve("payment-1");
     await settle();
     expect(later.tab.intent).toBe(next);
   });
