@@ -41,7 +41,13 @@ export const layers: readonly Layer[] = [
     name: "stores",
     target: usual,
     sources: ["host/src/stores/**/*.ts"],
-    except: [...paying.sources, "**/fake{Chat,Server,Speech}.ts", "**/testWorld.ts", "**/testing.ts"],
+    except: [
+      ...paying.sources,
+      "**/fake{Chat,Server,Speech}.ts",
+      "**/testWorld.ts",
+      "**/testing.ts",
+      "**/testing/*.ts",
+    ],
     tests: [
       "host/src/stores/*.test.ts",
       "host/src/stores/!(paying)/**/*.test.ts",

@@ -3,7 +3,7 @@ import { runInAction } from "mobx";
 import { describe, expect, it } from "vitest";
 import { hasNew } from "./SubscriptionsStore.ts";
 import { subscriptionsTexts } from "../texts/subscriptions.ts";
-import { keyOf, loaded, of, place, setUp, type Fate } from "./subscriptions/testWorld.ts";
+import { keyOf, loaded, of, place, setUp, type Fate } from "./subscriptions/testing/world.ts";
 import { settle } from "./testing.ts";
 
 describe("SubscriptionsStore", () => {

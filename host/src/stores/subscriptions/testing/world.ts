@@ -1,10 +1,10 @@
 import type { Subscription } from "@kadr/openapi/client";
 import { examples } from "@kadr/openapi/examples";
 import { observable, runInAction } from "mobx";
-import type { Toast } from "../ports.ts";
-import { SubscriptionsStore } from "../SubscriptionsStore.ts";
-import { accountOver, apiError, deferred, FakeClock, settle } from "../testing.ts";
-import type { Place, SubscriptionsTexts } from "./ports.ts";
+import type { Toast } from "../../ports.ts";
+import { SubscriptionsStore } from "../../SubscriptionsStore.ts";
+import { accountOver, apiError, deferred, FakeClock, settle } from "../../testing.ts";
+import type { Place, SubscriptionsTexts } from "../ports.ts";
 
 const [example] = Object.values(examples.listSubscriptions)[0]?.results ?? [];
 if (example === undefined) throw new Error("the spec has no example of a subscription");
