@@ -21,8 +21,8 @@ test.describe("addresses of the redirect table", () => {
     const table = (await (await ask("/backend/redirects/")).json()) as Record<string, string>;
     expect(Object.keys(table).length).toBeGreaterThan(4);
     for (const [path, target] of Object.entries(table)) {
-      const answer = await ask(path);
-      expect([path, answer.status(), answer.headers()["location"]]).toEqual([path, 302, target]);
+      const response = await ask(path);
+      expect([path, response.status(), response.headers()["location"]]).toEqual([path, 302, target]);
     }
     const documents: (number | undefined)[] = [];
     page.on("response", (response) => response.request().isNavigationRequest() && documents.push(response.status()));

@@ -62,8 +62,8 @@ test(
       await page.getByRole("menuitem", { name: "Удалить из истории" }).click();
     };
 
-    let answer: () => void = () => undefined;
-    const isHeld = new Promise<void>((resolve) => (answer = resolve));
+    let respond: () => void = () => undefined;
+    const isHeld = new Promise<void>((resolve) => (respond = resolve));
     let status = 500;
     await page.route(/\/api\/video\/history\/video\//, async (route) => {
       await isHeld;
@@ -73,7 +73,7 @@ test(
     });
     await remove();
     await expect(first.getByText("Удаляем из истории")).toBeVisible();
-    answer();
+    respond();
     await expect(said(page, "Что-то сломалось, уже чиним. Попробуйте позже")).toBeVisible();
     await expect(first.getByRole("heading", { name: title })).toBeVisible();
     await expect(first.getByText("Удаляем из истории")).toHaveCount(0);

@@ -35,10 +35,10 @@ export function ask({ port }: Server, question: Question): Promise<Answer> {
         ...(from === undefined ? {} : { localAddress: from }),
       },
       (response) => {
-        let answer = "";
-        response.setEncoding("utf8").on("data", (part: string) => (answer += part));
+        let body = "";
+        response.setEncoding("utf8").on("data", (part: string) => (body += part));
         response.on("end", () =>
-          resolve({ status: response.statusCode ?? 0, cookies: response.headers["set-cookie"] ?? [], text: answer }),
+          resolve({ status: response.statusCode ?? 0, cookies: response.headers["set-cookie"] ?? [], text: body }),
         );
       },
     );

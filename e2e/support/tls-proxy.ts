@@ -49,9 +49,9 @@ export class TlsProxy {
         headers: { ...forwardedHeaders(request.headers), host, "x-forwarded-for": request.socket.remoteAddress ?? "" },
         agent: false,
       },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, forwardedHeaders(answer.headers));
-        answer.pipe(response);
+      (upstream) => {
+        response.writeHead(upstream.statusCode ?? 502, forwardedHeaders(upstream.headers));
+        upstream.pipe(response);
       },
     );
     behind.once("error", () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));

@@ -49,7 +49,7 @@ export default {
       { id: "mine", title: titles.mine, links: mine.map(withIcon) },
       { id: "topics", title: titles.topics, links: topics.map(withIcon), isCollapsible: true },
     ],
-    actions: [{ id: "messages", title: layerTexts.toastHistory.title, icon: <InfoIcon />, onPress: fn() }],
+    actions: [{ id: "toastHistory", title: layerTexts.toastHistory.title, icon: <InfoIcon />, onPress: fn() }],
     footer: (
       <FooterLinks
         label="Полезные ссылки"
@@ -80,7 +80,7 @@ export const ClosedByEscape: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
-/** The server does not answer: it says so, offers another try, and the way home and the messages stay. */
+/** The server does not answer: it says so, offers another try, and the way home and the history of toasts stay. */
 export const Failed: Story = {
   args: { sections: [], phase: "failed", onRetry: fn() },
   play: async ({ args }) => {

@@ -189,7 +189,7 @@ describe("HiddenContentStore", () => {
     const step = fc.oneof(
       fc.record({ do: fc.constantFrom("hide" as const, "restore" as const), video }),
       fc.record({
-        do: fc.constant("answer" as const),
+        do: fc.constant("respond" as const),
         which: fc.nat(3),
         how: fc.constantFrom<How>("ok", "ok", "fail", "limit"),
       }),
@@ -198,7 +198,7 @@ describe("HiddenContentStore", () => {
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const { store, hidden, pending, drain, most } = setUp();
         for (const one of steps) {
-          if (one.do === "answer") pending.splice(one.which % Math.max(1, pending.length), 1)[0]?.respond(one.how);
+          if (one.do === "respond") pending.splice(one.which % Math.max(1, pending.length), 1)[0]?.respond(one.how);
           else if (one.do === "hide") void store.hide(one.video, shelf);
           else void store.restore(one.video);
           await settle();

@@ -158,7 +158,7 @@ describe("an entry of the history", () => {
     const step = fc.oneof(
       fc.record({ do: fc.constant("undo" as const) }),
       fc.record({ do: fc.constant("press" as const), key: fc.constantFrom("a", "b", "c") }),
-      fc.record({ do: fc.constant("answer" as const), fate: fc.constantFrom<Fate>("ok", "ok", "fail", "lost") }),
+      fc.record({ do: fc.constant("respond" as const), fate: fc.constantFrom<Fate>("ok", "ok", "fail", "lost") }),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {

@@ -147,8 +147,8 @@ describe("what one says", () => {
   it("is one message while the list has it and its own response has not come", async () => {
     const w = makeChat();
     await w.after(0);
-    const answer = deferred<void>();
-    w.world.answer = answer.promise;
+    const response = deferred<void>();
+    w.world.response = response.promise;
     w.write("u2", "дошло");
     w.store.type("дошло");
     const sending = w.store.send();
@@ -163,7 +163,7 @@ describe("what one says", () => {
     w.store.remove("key-1");
     await w.store.retry("key-1");
     expect([w.store.outgoing.length, w.sent]).toEqual([1, ["дошло"]]);
-    answer.resolve();
+    response.resolve();
     await sending;
     expect([w.texts(), w.store.outgoing.length]).toEqual([["дошло", "дошло", "и это"], 0]);
     w.stop();

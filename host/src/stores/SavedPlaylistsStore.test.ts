@@ -101,7 +101,7 @@ it("a guest signs in first, asked as authTrigger.save-playlist, and it is saved 
 it("after any presses, answers and failures shows what the server has", async () => {
   const step = fc.oneof(
     fc.record({ do: fc.constant("press" as const), isWanted: fc.boolean() }),
-    fc.record({ do: fc.constant("answer" as const), fate: fc.constantFrom<Fate>("ok", "ok", "fail", "lost") }),
+    fc.record({ do: fc.constant("respond" as const), fate: fc.constantFrom<Fate>("ok", "ok", "fail", "lost") }),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {

@@ -246,7 +246,7 @@ describe("SubscriptionsStore", () => {
       fc.record({ kind: fc.constant("bell" as const), at: somewhere }),
       fc.record({ kind: fc.constant("refresh" as const) }),
       fc.record({
-        kind: fc.constant("answer" as const),
+        kind: fc.constant("respond" as const),
         pick: fc.nat(5),
         fate: fc.constantFrom<Fate>("ok", "ok", "fail", "lost"),
       }),

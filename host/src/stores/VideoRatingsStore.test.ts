@@ -107,7 +107,7 @@ describe("VideoRatingsStore", () => {
       fc.record({ do: fc.constant("rate" as const), own: fc.integer({ min: 1, max: 10 }) }),
       fc.constant({ do: "load" as const }),
       fc.record({
-        do: fc.constant("answer" as const),
+        do: fc.constant("respond" as const),
         which: fc.nat(5),
         how: fc.constantFrom("ok" as const, "fail" as const, "lost" as const),
       }),

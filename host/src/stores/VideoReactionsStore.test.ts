@@ -195,7 +195,7 @@ describe("VideoReactionsStore", () => {
     const step = fc.oneof(
       fc.constantFrom({ do: "like" as const }, { do: "dislike" as const }, { do: "load" as const }),
       fc.record({
-        do: fc.constant("answer" as const),
+        do: fc.constant("respond" as const),
         which: fc.nat(5),
         how: fc.constantFrom("ok" as const, "fail" as const, "lost" as const),
       }),
@@ -205,7 +205,8 @@ describe("VideoReactionsStore", () => {
         const { store, truth, pending, most } = await loaded();
         for (const one of steps) {
           if (one.do === "load") void store.load(id);
-          else if (one.do === "answer") pending.splice(one.which % Math.max(1, pending.length), 1)[0]?.respond(one.how);
+          else if (one.do === "respond")
+            pending.splice(one.which % Math.max(1, pending.length), 1)[0]?.respond(one.how);
           else void store.react(id, one.do);
           await settle();
           const { likes, dislikes } = store.votesOf(id);

@@ -168,7 +168,7 @@ const step = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      do: fc.constant("answer" as const),
+      do: fc.constant("respond" as const),
       at: fc.nat(4),
       fate: fc.constantFrom<Fate>("ok", "ok", "ok", "fail", "lost"),
     }),

@@ -22,7 +22,7 @@ export function makeChat({ userId = "u1" as string | null, lets = true } = {}) {
     listFate: (): Fate => "ok",
     mode: "stream" as "stream" | "none",
     /** The server has the message, and its response is still under way. */
-    answer: Promise.resolve() as Promise<void>,
+    response: Promise.resolve() as Promise<void>,
     refusal: null as unknown,
   };
   const write = (by: string, text: string): ChatMessage => {
@@ -84,7 +84,7 @@ export function makeChat({ userId = "u1" as string | null, lets = true } = {}) {
             throw apiError(fate === "expired" ? 401 : fate, { body: world.refusal });
           const row = keys.get(key) ?? write("u1", text);
           keys.set(key, row);
-          await world.answer;
+          await world.response;
           if (fate === "lost") throw apiError("offline");
           return row;
         },

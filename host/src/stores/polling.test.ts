@@ -15,7 +15,7 @@ const failure = (retryAfter: number | null = null): Failure => ({
 function setUp({ random = 0 } = {}) {
   const clock = new FakeClock();
   const began = clock.now();
-  const world = { isHere: true, answer: null as Failure | null, held: null as Deferred<Failure | null> | null };
+  const world = { isHere: true, response: null as Failure | null, held: null as Deferred<Failure | null> | null };
   const listeners = new Set<() => void>();
   const asked: number[] = [];
   const polling = new Polling(
@@ -33,7 +33,7 @@ function setUp({ random = 0 } = {}) {
     { pauseMs: () => 10 * second, maxPauseMs: 60 * second },
     () => {
       asked.push((clock.now() - began) / second);
-      return world.held?.promise ?? Promise.resolve(world.answer);
+      return world.held?.promise ?? Promise.resolve(world.response);
     },
   );
   const pass = async (seconds: number): Promise<void> => {
@@ -59,7 +59,7 @@ function setUp({ random = 0 } = {}) {
 }
 
 describe("a question that is asked again and again", () => {
-  it("is asked at once, then a pause after each answer, until it is stopped", async () => {
+  it("is asked at once, then a pause after each response, until it is stopped", async () => {
     const { polling, asked, clock, listeners, start, pass } = setUp();
     await start();
     await pass(25);
@@ -76,13 +76,13 @@ describe("a question that is asked again and again", () => {
     expect(asked).toEqual([0, 11, 22]);
   });
 
-  it("is slower by each failure in a row, up to the slowest, and as before with the next answer", async () => {
+  it("is slower by each failure in a row, up to the slowest, and as before with the next response", async () => {
     const { asked, world, start, pass } = setUp();
-    world.answer = failure();
+    world.response = failure();
     await start();
     await pass(210);
     expect(asked).toEqual([0, 20, 60, 120, 180]);
-    world.answer = null;
+    world.response = null;
     await pass(30);
     await pass(20);
     expect(asked.slice(5)).toEqual([240, 250, 260]);
@@ -108,13 +108,13 @@ describe("a question that is asked again and again", () => {
 
   it("that failed is asked at once by who comes back, but not before the server wants it", async () => {
     const { asked, world, start, pass, look, now } = setUp();
-    world.answer = failure();
+    world.response = failure();
     await start();
     await pass(1);
     look(true);
     await now();
     expect(asked).toEqual([0, 1]);
-    world.answer = failure(30);
+    world.response = failure(30);
     look(true);
     await now();
     look(true);
@@ -140,11 +140,11 @@ describe("a question that is asked again and again", () => {
 
   it("waits a whole pause from what another tab has heard, also after failures; one that is stopped does not begin", async () => {
     const { polling, asked, world, clock, start, pass } = setUp();
-    world.answer = failure();
+    world.response = failure();
     await start();
     await pass(19);
     polling.heard();
-    world.answer = null;
+    world.response = null;
     await pass(9);
     expect(asked).toEqual([0]);
     await pass(1);
@@ -154,9 +154,9 @@ describe("a question that is asked again and again", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("begun anew, hears nothing of an answer that it had waited for, and nothing is left of failures", async () => {
+  it("begun anew, hears nothing of a response that it had waited for, and nothing is left of failures", async () => {
     const { polling, asked, world, start, pass } = setUp();
-    world.answer = failure(50);
+    world.response = failure(50);
     await start();
     const before = deferred<Failure | null>();
     world.held = before;
@@ -164,7 +164,7 @@ describe("a question that is asked again and again", () => {
     await start();
     expect(asked).toEqual([0, 0]);
     world.held = null;
-    world.answer = null;
+    world.response = null;
     await start();
     before.resolve(failure(500));
     await settle();

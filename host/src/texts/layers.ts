@@ -15,7 +15,6 @@ export const layerTexts = {
     channel: "мой канал",
     /** `userMenu.finishRegistration`. */
     finishRegistration: "Завершите регистрацию",
-    messages: "Сообщения",
     payments: "Подписки и карты",
     profile: "Профиль",
     logout: "Выйти",

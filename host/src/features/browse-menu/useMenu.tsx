@@ -151,7 +151,7 @@ export function useMenu(
         },
         after: own.length > 0 ? "subscriptions" : "topics",
       },
-      { id: "messages", title: layerTexts.toastHistory.title, icon: <InfoIcon />, onPress: onToastHistory },
+      { id: "toastHistory", title: layerTexts.toastHistory.title, icon: <InfoIcon />, onPress: onToastHistory },
     ],
     footer: (
       <FooterLinks

@@ -44,13 +44,13 @@ export const AccountMenu = observer(function AccountMenu({
         { id: "profile", label: texts.profile, icon: <SettingsIcon size={20} />, href: profilePath },
         { id: "payments", label: texts.payments, icon: <CardIcon size={20} />, href: paymentsPath },
         { id: "premium", label: texts.premium, icon: <CrownIcon size={20} /> },
-        { id: "messages", label: texts.messages, icon: <InfoIcon size={20} /> },
+        { id: "toastHistory", label: layerTexts.toastHistory.title, icon: <InfoIcon size={20} /> },
         { id: "logout", label: texts.logout, icon: <LogOutIcon size={20} /> },
       ]}
       onAction={(id) => {
         onOpenChange(false);
         if (id === "premium") onPremium();
-        else if (id === "messages") onToastHistory();
+        else if (id === "toastHistory") onToastHistory();
         else if (id === "logout") onLogout();
       }}
       texts={{ menu: texts.menu, edit: texts.edit, channel: texts.channel }}
