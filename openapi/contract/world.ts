@@ -4,6 +4,7 @@ import { startSession } from "../sandbox/auth/sessions.ts";
 import { startSandbox } from "../sandbox/index.ts";
 import { send } from "./http.ts";
 import { newPlace } from "../sandbox/testing/place.ts";
+import { maxWait } from "../../tools/test/maxWait.mjs";
 import type { Received, Sent } from "./http.ts";
 import { callOf } from "./spec.ts";
 
@@ -59,7 +60,7 @@ export async function startWorld() {
     seed: 7,
     mode: "test",
     hostDist: null,
-    keyTimeoutMs: 800,
+    keyTimeoutMs: maxWait(300),
   });
   const db = sandbox.context.database.query;
   /** The first value of the first row; SQL that both dialects read, with "?" for the values. */
