@@ -1,6 +1,6 @@
 // `npm run bench:pages`: how long the documents of home and of videos take on much data, with 20 of them in flight, for guests and for
 // people who are signed in; and what share of that is the drawing, by the same server without it (--plain-pages).
-// `--memory` draws 10,000 pages and says what the process holds after each thousand.
+// `--memory` draws 10,000 pages and says after each thousand what the process holds, and what of it lives once garbage is collected.
 import { existsSync } from "node:fs";
 import { cpus } from "node:os";
 import { join, resolve } from "node:path";
@@ -33,12 +33,12 @@ interface Server {
   readonly process: ChildProcess;
 }
 
-async function start(options: Readonly<Record<string, true>>): Promise<Server> {
+async function start(options: Readonly<Record<string, true>>, flags: readonly string[] = []): Promise<Server> {
   const port = await freePort();
   const { videos, comments } = values;
   return {
     port,
-    process: await startServer(port, { data: folder, "host-dist": hostDist, videos, comments, ...options }),
+    process: await startServer(port, { data: folder, "host-dist": hostDist, videos, comments, ...options }, flags),
   };
 }
 
@@ -167,13 +167,29 @@ const steps = 10;
 /** How often memory is looked at meanwhile, ms: the lowest of a thousand pages is what is held without what waits to be collected. */
 const lookMs = 50;
 
+const inMegabytes = (bytes: number, digits = 0): string => (bytes / 2 ** 20).toFixed(digits);
+
+/** Bytes that live in each thread of the server, the main one first (living.ts). */
+async function livingIn(child: ChildProcess): Promise<number[]> {
+  const said = new Promise<string>((resolve) =>
+    child.stdout?.on("data", function look(data: Buffer) {
+      const [, numbers] = /^living (.+)$/m.exec(data.toString()) ?? [];
+      if (numbers === undefined) return;
+      child.stdout?.off("data", look);
+      resolve(numbers);
+    }),
+  );
+  child.kill("SIGUSR2");
+  return (await said).split(" ").map(Number);
+}
+
 async function memory(): Promise<void> {
-  const server = await start({});
+  const server = await start({}, ["--import", join(import.meta.dirname, "living.ts")]);
   try {
     const [, , , watch] = await lines();
     if (!watch) return;
-    print("\n| pages drawn | held at least, MB | at the end, MB |");
-    print("|---:|---:|---:|");
+    print("\n| pages drawn | held at least, MB | at the end, MB | alive in the main thread; in those that draw, MB |");
+    print("|---:|---:|---:|---:|");
     for (let done = step; done <= step * steps; done += step) {
       let least = Infinity;
       const looking = setInterval(() => (least = Math.min(least, memoryOf(server.process.pid))), lookMs);
@@ -181,8 +197,10 @@ async function memory(): Promise<void> {
       const paths = watch.paths.flatMap((path) => ["/", "/", path, path]);
       await load({ port: server.port, inFlight, paths, cookie: watch.cookie, encoding: "br" }, step);
       clearInterval(looking);
-      const megabytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(0);
-      print(`| ${done} | ${megabytes(least)} | ${megabytes(memoryOf(server.process.pid))} |`);
+      const held = memoryOf(server.process.pid);
+      const [main = NaN, ...drawing] = await livingIn(server.process);
+      const alive = `${inMegabytes(main, 1)}; ${drawing.map((bytes) => inMegabytes(bytes, 1)).join(", ")}`;
+      print(`| ${done} | ${inMegabytes(least)} | ${inMegabytes(held)} | ${alive} |`);
     }
   } finally {
     await stop(server);

@@ -14,15 +14,19 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The server as in production, in a process of its own; ready when this resolves. `options`: of its command line, true for a switch. */
+/**
+ * The server as in production, in a process of its own; ready when this resolves. `options`: of its command line, true for a switch;
+ * `flags`: of Node.
+ */
 export async function startServer(
   port: number,
   options: Readonly<Record<string, string | true>>,
+  flags: readonly string[] = [],
 ): Promise<ChildProcess> {
   const main = join(import.meta.dirname, "../sandbox/main.ts");
   const all: Readonly<Record<string, string | true>> = { port: String(port), mode: "production", ...options };
   const words = Object.entries(all).flatMap(([name, value]) => (value === true ? [`--${name}`] : [`--${name}`, value]));
-  const server = spawn(process.execPath, [main, ...words], { stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(process.execPath, [...flags, main, ...words], { stdio: ["ignore", "pipe", "inherit"] });
   await new Promise<void>((ready, fail) => {
     server.once("exit", (code) => fail(new Error(`The server ended with ${code}`)));
     server.stdout.on("data", (text: Buffer) => {
