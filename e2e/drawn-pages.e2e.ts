@@ -27,6 +27,29 @@ const mark = (page: Page): Promise<void> =>
     for (const element of [main, ...main.querySelectorAll("*")]) (element as HTMLElement).dataset["drawn"] = "";
   });
 
+declare global {
+  interface Window {
+    /** Sheets that were put before one that stood there already. */
+    sheetsBetween: string[];
+  }
+}
+
+/** Watches where in its document each sheet is put. For one before others Chromium takes all faces of letters anew and lays out the page. */
+const watchSheets = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    window.sheetsBetween = [];
+    const known = new Set<Element>();
+    new MutationObserver(() => {
+      const sheets = [...document.querySelectorAll("style, link[rel=stylesheet]")];
+      const last = sheets.findLastIndex((sheet) => known.has(sheet));
+      for (const [index, sheet] of sheets.entries()) {
+        if (!known.has(sheet) && index < last) window.sheetsBetween.push(sheet.outerHTML.slice(0, 80));
+        known.add(sheet);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+};
+
 // a page in a narrow window, and another one in a wide one
 for (const [width, height, name, path] of [
   [1440, 900, "a video", video],
@@ -37,6 +60,7 @@ for (const [width, height, name, path] of [
 
     test(`${name} can be read before its code is there, and becomes alive without a jump`, async ({ page }) => {
       const letGo = await holdEntry(page);
+      await watchSheets(page);
       await page.goto(path, { waitUntil: "commit" });
       const card = page.locator("main article").nth(2);
       await expect(card.getByRole("link").first()).not.toBeEmpty();
@@ -62,6 +86,9 @@ for (const [width, height, name, path] of [
         for (const late of ["Подписаться", "Смотреть позже"])
           await expect(page.getByRole("main").getByRole("button", { name: late }).last()).toBeVisible();
       expect(await places()).toEqual(before);
+      // the room of the menu is filled by then, with a sheet of its own
+      await expect(page.locator("head link[rel=stylesheet]:not([disabled])")).not.toHaveCount(0);
+      expect(await page.evaluate(() => window.sheetsBetween)).toEqual([]);
     });
   });
 

@@ -11,21 +11,33 @@ const plainStyle = /^[\w\s#%.,:;()+*/-]+$/;
 const dress =
   'for (const element of document.querySelectorAll("[data-style]")) { element.style.cssText = element.dataset.style; delete element.dataset.style; }';
 
+/** The drawn page as it stands in its document. */
+export interface DrawnRoot {
+  /**
+   * The sheet of single elements' styles; empty where there are none. Its place is the head: a sheet behind those that come later would
+   * make each of them change the order of all, for which Chromium takes the faces of letters anew and lays out the whole page.
+   */
+  readonly sheet: string;
+  /** The page in its place, with the scripts that it needs before the host's own. */
+  readonly markup: string;
+}
+
 /**
  * The drawn page in its place. The policy allows no style in markup (`style-src-attr 'none'`): each is an attribute of another name,
  * which a sheet with the nonce gives its meaning, so that it holds without a script, and a script with the nonce makes it the
  * element's own before React looks. In what React writes ` style="` is always an attribute: a quote in a text is written `&quot;`.
  */
-export function drawnRoot(page: string, nonce: string): string {
+export function drawnRoot(page: string, nonce: string): DrawnRoot {
   const values = new Set([...page.matchAll(/ style="([^"]*)"/g)].map(([, value = ""]) => value));
   const rules = [...values]
     .filter((value) => plainStyle.test(value))
     .map((value) => `[data-style="${value}"]{${value}}`);
-  const sheet = rules.length === 0 ? "" : `<style nonce="${nonce}">${rules.join("")}</style>`;
   const after = page.includes(' id="kadr-stream"') ? `${dress}${streamStart}` : dress;
-  return (
-    `${sheet}<script nonce="${nonce}">${earlyInput}</script>` +
-    `<div id="root">${page.replaceAll(' style="', ' data-style="')}</div>` +
-    `<script nonce="${nonce}">${after}</script>`
-  );
+  return {
+    sheet: rules.length === 0 ? "" : `<style nonce="${nonce}">${rules.join("")}</style>`,
+    markup:
+      `<script nonce="${nonce}">${earlyInput}</script>` +
+      `<div id="root">${page.replaceAll(' style="', ' data-style="')}</div>` +
+      `<script nonce="${nonce}">${after}</script>`,
+  };
 }

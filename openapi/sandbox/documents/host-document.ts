@@ -60,6 +60,12 @@ function filePreload(file: string, { integrity }: HostBuild, isFirst: boolean): 
 const ownStyles = (file: string, build: HostBuild): Piece =>
   html`<style>${trusted(build.textOf(file))}</style><link rel="stylesheet" disabled href="/${file}">`;
 
+/**
+ * The sheet that react-aria puts before all others when the first thing to press becomes alive, unless one of its name is there. Put in
+ * later it would make Chromium take the faces of letters anew and lay out the whole page.
+ */
+const pressableStyles: Piece = html`<style id="react-aria-pressable-style">@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}</style>`;
+
 const stylesheet = (file: string): Piece => html`<link rel="stylesheet" href="/${file}">`;
 
 /** Files of these parts, each once. */
@@ -119,6 +125,7 @@ export class HostDocument {
       // A face that comes after the words moves them.
       ...build.fonts.map(fontPreload),
       ...head.pieces,
+      pressableStyles,
       ...styles.map((file) => (drawing === null ? stylesheet(file) : ownStyles(file, build))),
     ];
     const scripts: Piece = [
@@ -141,6 +148,7 @@ export class HostDocument {
     if (drawing === null) return `${before}${own}${loading}${after}${dataBlocks}`;
     // A page that can be read has the line to itself: what makes it alive is asked for once its words are here. The page itself is not
     // read for tags: what is in it is text of people.
-    return `${before}${own}${after.replace(emptyRoot, () => drawnRoot(drawing.html, nonce) + loading)}${dataBlocks}`;
+    const root = drawnRoot(drawing.html, nonce);
+    return `${before}${own}${root.sheet}${after.replace(emptyRoot, () => root.markup + loading)}${dataBlocks}`;
   }
 }
