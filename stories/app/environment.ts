@@ -126,7 +126,7 @@ export function storyEnvironment({
     fetch: (...call) => (isOver ? new Promise(() => {}) : fetch(...call)),
     // a story of a failure shows it at once
     random: () => 0,
-    release: () => false,
+    release: nothing,
     onListening: nothing,
     onAlive: nothing,
     isServer: false,

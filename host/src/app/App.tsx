@@ -19,7 +19,7 @@ export function App({ app }: AppProps) {
   const [host, setHost] = useState(app.host);
   const onAlive = useCallback(() => {
     // Moments are read by the host: another one says that they are to be read again.
-    if (environment.release()) startTransition(() => setHost({ ...app.host }));
+    environment.release(() => startTransition(() => setHost({ ...app.host })));
     environment.onAlive();
   }, [environment, app.host]);
   return (

@@ -24,8 +24,8 @@ export interface Environment {
   readonly theme: ThemePort;
   readonly appBanner: AppBannerPort;
   readonly preload: StreamPreload;
-  /** The drawing of the server was taken over, or replaced: from now on the device is asked. True where moments read differently then. */
-  readonly release: () => boolean;
+  /** The drawing of the server was taken over: from now on the device is asked. `readAgain` is called where moments read differently then. */
+  readonly release: (readAgain: () => void) => void;
   /** React hears presses now: those on buttons of the server's drawing are its own (openapi/sandbox/documents/early-input.ts). */
   readonly onListening: () => void;
   /** All of the page answers: keys that were pressed before are given again. */

@@ -152,7 +152,7 @@ export const Shell = observer(function Shell({ app, onAlive }: ShellProps) {
             />
           </>
         }
-        season={logoSeason(now(), drawnFor?.timeZone)}
+        season={logoSeason(now())}
         texts={shellTexts.header}
       />
       {limit !== "none" && <Column app={app} path={path} variant={beside} />}

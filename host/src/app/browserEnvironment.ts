@@ -1,4 +1,5 @@
 import { firstScreen } from "@kadr/design-system/primitives/hydration";
+import { whenIdle } from "@kadr/design-system/primitives/schedule";
 import { systemClock } from "../platform/clock/clock.ts";
 import { createAppBannerPort } from "../platform/device/appBanner.ts";
 import { readDevice } from "../platform/device/device.ts";
@@ -29,12 +30,16 @@ export function browserEnvironment(drawnFor: DrawnFor | null): Environment {
     isServer: false,
     onListening: () => void document.dispatchEvent(new Event("kadr-listening")),
     onAlive: () => void document.dispatchEvent(new Event("kadr-alive")),
-    release: () => {
+    release: (readAgain) => {
       const wasDrawn = !isReleased;
       isReleased = true;
       firstScreen.isDrawn = false;
       writeMomentsIn(undefined);
-      return wasDrawn && drawnFor?.timeZone !== timeZone();
+      // Which zone this is a browser needs 15 ms to say for the first time, and here a press may wait.
+      if (wasDrawn && drawnFor !== null)
+        whenIdle(() => {
+          if (drawnFor.timeZone !== timeZone()) readAgain();
+        }, "screen");
     },
   };
 }

@@ -1,4 +1,3 @@
-import "./askForFonts.ts";
 import "./emptyHtml.ts";
 import "@kadr/design-system/global.ts";
 import { LateError } from "@kadr/design-system/primitives/Late";
@@ -48,6 +47,14 @@ const takeOver = (app: AppParts): void => {
   app.environment.onListening();
 };
 
+/**
+ * Asks for the faces of the first text before anything is drawn. Their files are preloaded by the document
+ * (openapi/sandbox/documents/host-document.ts); asked for by the text itself, the faces would come after it is drawn, and move it. Never
+ * called while the entry is evaluated: Chromium looks up in the source who makes it load something, and for code that stands outside a
+ * function it parses all of the entry anew.
+ */
+const askForFonts = (): void => void document.fonts.load('1em "Golos Text"', "Кадр, kadr 1").catch(() => undefined);
+
 /** The text of a data block of the document, which it then no longer holds: it says who asked for it. */
 const take = (id: string): string | undefined => {
   const block = document.getElementById(id);
@@ -57,14 +64,19 @@ const take = (id: string): string | undefined => {
 
 readConfig().then(
   async (config) => {
+    askForFonts();
+    // To evaluate the code, to make the host and to start it are a task each: a press between them is heard.
+    await nextTask();
     const environment = browserEnvironment(parseDrawnFor(take("kadr-drawn")));
     const app = createApp(config, new PrefetchedResponses(take("kadr-prefetched")), environment);
+    await nextTask();
     const { code, isKnown } = app.start();
     if (await fits(app, isKnown, environment.drawnFor)) {
       await code;
       takeOver(app);
     } else {
-      environment.release();
+      // all of it is read by this device from the beginning
+      environment.release(() => undefined);
       draw(app);
     }
   },

@@ -91,7 +91,7 @@ function serverEnvironment(task: DrawingTask, onAsked: () => void): Environment 
       onAsked();
       return Promise.reject(new TypeError("a server asks for nothing while it draws"));
     },
-    release: () => false,
+    release: nothing,
     onListening: nothing,
     onAlive: nothing,
     isServer: true,

@@ -1,10 +1,13 @@
 import { Header } from "@kadr/design-system/navigation/Header";
 import { cleanup, render, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { shellTexts } from "../texts/shell.ts";
 import { logoSeason } from "./logoSeason.ts";
+import { writeMomentsIn } from "./zone.ts";
 
-const zone = "Asia/Vladivostok";
+writeMomentsIn("Asia/Vladivostok");
+afterAll(() => writeMomentsIn(undefined));
+
 const nothing = () => undefined;
 
 /** The logo of the header as somebody at Vladivostok sees it: what its season is, and what is drawn. */
@@ -16,7 +19,7 @@ function logoAt(moment: string): { season: string | undefined; drawing: string }
       onUserMenu={nothing}
       onSignIn={nothing}
       onThemeToggle={nothing}
-      season={logoSeason(Date.parse(moment), zone)}
+      season={logoSeason(Date.parse(moment))}
       texts={shellTexts.header}
     />,
   );
