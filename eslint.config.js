@@ -91,7 +91,6 @@ export default tseslint.config(
       ".cache/",
       ".data/",
       "**/*.gen.ts",
-      ".storybook/static/",
       ".parcel-cache/",
       "tools/parcel/**",
       "tools/linaria/**",

@@ -29,8 +29,8 @@ async function browser(options) {
   return launched;
 }
 
-/** What a file of stories leaves behind, but the worker that answers its calls: pages that are open have it. */
-const keptByAFile = "cookies,local_storage,indexeddb,cache_storage";
+/** What a file of stories leaves behind. */
+const keptByAFile = "cookies,local_storage,indexeddb";
 
 /** The page that the file before has left to the next, and the files whose stories it has shown. */
 let left;
@@ -62,14 +62,21 @@ export async function leavePage(page, shown) {
   left = { page, shown };
 }
 
-/** A browser that hangs would keep its file open for ever, and with it the whole run: it is ended, and the next page is another one's. */
+/** Ends the browser at once, whatever it does: the next page is another one's. */
+export async function endBrowser() {
+  const open = await launched;
+  if (!open.isConnected()) return;
+  const ended = once(open, "disconnected");
+  process.kill(pid, "SIGKILL");
+  await ended;
+}
+
+/** A browser that hangs would keep its file open for ever, and with it the whole run: it is ended. */
 export async function closePage(page) {
   const isLate = await Promise.race([page.close().then(() => false), after(maxClosing, true, { ref: false })]);
   if (!isLate) return;
   process.stderr.write(`a page did not close within ${maxClosing} ms: its browser is ended\n`);
-  const ended = once(page.context().browser(), "disconnected");
-  process.kill(pid, "SIGKILL");
-  await ended;
+  await endBrowser();
 }
 
 /** Jest's globalTeardown: with one worker all runs in Jest's own process, which a browser that runs would keep alive. */

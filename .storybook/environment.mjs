@@ -1,7 +1,7 @@
 import path from "node:path";
 import { getTestRunnerConfig, setupPage } from "@storybook/test-runner";
 import PlaywrightEnvironment from "@storybook/test-runner/dist/jest-playwright-entries/test-environment.js";
-import { closePage, leavePage, takePage } from "./browser.mjs";
+import { closePage, endBrowser, leavePage, takePage } from "./browser.mjs";
 
 /**
  * Jest gives each file of stories its own modules. What all files need is made here, once for all files of a worker: the hooks of the
@@ -39,15 +39,17 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   }
 
   /**
-   * The page of a story that has exceeded its time may answer nothing any more, and one that has failed may have left anything: those after
-   * it get another. In place of the method of the environment that this one extends, which would launch a browser of its own where only some
-   * stories are chosen by name.
+   * A story that has failed may have left anything: those after it get another page. One that has exceeded its time may have met what
+   * hangs in all pages of this browser: those after it get another browser. In place of the method of the environment that this one
+   * extends, which would launch a browser of its own where only some stories are chosen by name.
    */
-  async handleTestEvent({ name }) {
+  async handleTestEvent({ name, error }) {
     if (name !== "test_fn_failure") return;
     const before = this.shown.slice(0, -1);
     if (before.length > 0) process.stderr.write(`${this.file} failed in a page that had shown ${before.join(", ")}\n`);
-    await closePage(this.global.page);
+    // Jest fails it with these words, and no Error
+    const isOverdue = String(error).startsWith("Exceeded timeout");
+    await (isOverdue ? endBrowser() : closePage(this.global.page));
     await this.openPage();
   }
 

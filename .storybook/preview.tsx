@@ -2,7 +2,6 @@ import "@kadr/design-system/global.ts";
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
-import { mswLoader } from "msw-storybook-addon/csf3";
 import { auditLayout } from "../visual-tests/audits/index.ts";
 import { transcribe } from "./transcribe.ts";
 
@@ -36,7 +35,6 @@ configure({
 
 const preview: Preview = {
   tags: ["autodocs"],
-  loaders: [mswLoader()],
   parameters: {
     // the panel for people; the test-runner runs axe itself, in both themes and at two widths (test-runner.ts)
     a11y: { test: navigator.webdriver ? "off" : "error" },
