@@ -240,3 +240,22 @@ for (const { how, use, press } of rounds)
       },
     );
   });
+
+test("what was typed before the form's script came goes along to its other forms, too", async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route("**/frame.js", async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto("/info/about/");
+  await loginButton(page).click();
+  // a finger is kept off until the form can be used, keys are not
+  await email(form(page)).focus();
+  await page.keyboard.type("rano@pochta.example");
+  const isThere = page.waitForResponse("**/frame.js");
+  script.resolve();
+  await isThere;
+  await pressInFrame(form(page).getByRole("link", { name: "Не помню пароль" }));
+  await expect(form(page).getByRole("button", { name: "Получить код" })).toBeVisible();
+  await expect(email(form(page))).toHaveValue("rano@pochta.example");
+});

@@ -21,7 +21,12 @@ export async function pressInFrame(target: Locator, press: Press = byMouse): Pro
     await target.hover();
     expect(await target.evaluate((element) => element.matches(":hover"))).toBe(true);
   }).toPass({ timeout: maxWait(10_000) });
-  await press(target);
+  const page = target.page();
+  const isShown = page
+    .waitForEvent("framenavigated", { predicate: (frame) => frame !== page.mainFrame(), timeout: maxWait(60_000) })
+    .catch(() => undefined);
+  // a key after which the frame shows another page is not always answered for: three times of eighty, on busy cores
+  await Promise.race([press(target), isShown]);
 }
 
 /** A window that a finger is for. */

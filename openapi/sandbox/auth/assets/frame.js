@@ -26,14 +26,18 @@ function keepTyped() {
   try {
     const kept = JSON.parse(sessionStorage.getItem(place) ?? "{}");
     const typed = kept.flow === flow && !outcome ? kept : { flow };
-    sessionStorage.setItem(place, JSON.stringify(typed));
+    const keep = () => sessionStorage.setItem(place, JSON.stringify(typed));
     for (const field of document.querySelectorAll("input[name=name], input[name=email]:not([type=hidden])")) {
-      fillEmpty(field, own(typed, field.name), field.maxLength);
+      const note = () => (typed[field.name] = field.value);
+      // a person may have typed before this script came
+      if (field.value === field.defaultValue) fillEmpty(field, own(typed, field.name), field.maxLength);
+      else note();
       field.addEventListener("input", () => {
-        typed[field.name] = field.value;
-        sessionStorage.setItem(place, JSON.stringify(typed));
+        note();
+        keep();
       });
     }
+    keep();
   } catch {
     // nothing is kept
   }
