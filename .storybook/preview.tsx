@@ -2,11 +2,14 @@ import "@kadr/design-system/global.ts";
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
-import { auditLayout } from "../visual-tests/audits/index.ts";
+import { look } from "./look.ts";
+import { rest, settle } from "./stage.ts";
 import { transcribe } from "./transcribe.ts";
 
-// visual-tests read a story as a screen reader would through this; see visual-tests/README.md
-Object.assign(globalThis, { kadrTranscribe: transcribe, kadrAuditLayout: auditLayout });
+/** What the test-runner asks of a story's page; see visual-tests/README.md. */
+const asked = { look, rest, settle, transcribe };
+export type Asked = typeof asked;
+Object.assign(globalThis, { kadrAsked: asked });
 document.documentElement.lang = "ru";
 // Storybook's own hidden pages have links: what leads past the header is the first one to axe only where nothing stands before it
 for (const link of document.querySelectorAll(".sb-wrapper a")) link.removeAttribute("href");

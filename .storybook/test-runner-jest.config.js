@@ -38,6 +38,8 @@ export default {
           "--hide-scrollbars",
           // the page of the next file goes on with the code that this one has compiled
           "--process-per-site",
+          // a page lives for minutes: what is compiled for hours of running costs more than it saves
+          "--js-flags=--no-turbofan",
         ],
       },
       contextOptions: {

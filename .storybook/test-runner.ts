@@ -1,7 +1,6 @@
-import type Axe from "axe-core";
 import type { CDPSession, Page } from "playwright";
 import type { TestRunnerConfig } from "@storybook/test-runner";
-import type { LayoutRequest, auditLayout, LayoutRule } from "../visual-tests/audits/index.ts";
+import type { LayoutRule } from "../visual-tests/audits/index.ts";
 import { comparePicture, keepPicture } from "../visual-tests/pictures/comparePicture.ts";
 import {
   gateLooks,
@@ -9,18 +8,16 @@ import {
   sizeOf,
   wideLooks,
   windowOf,
-  type Audit,
-  type Layout,
   type Look,
   type Reach,
   type StoryParameters,
   type View,
 } from "../visual-tests/pictures/views.ts";
 import { compareTranscript } from "../visual-tests/compareTranscript.ts";
-import { finishMovements, type Freezable, prepareFreezing, rest, settle } from "./freeze.ts";
+import { type Freezable, loaded, prepareFreezing } from "./freeze.ts";
+import type { Findings, LookRequest } from "./look.ts";
+import type { Asked } from "./preview.tsx";
 
-// not require.resolve: Jest rewrites it
-const axePath = `${process.cwd()}/node_modules/axe-core/axe.min.js`;
 /** The moment at which every story lives, so that "3 дня назад" is the same for ever. */
 const storyTime = new Date("2026-01-15T12:00:00Z");
 /** A picture is cut here: the first screens of a long list show all that it can show. */
@@ -35,58 +32,17 @@ const pauses = [150, 600, 1500];
 /** Views that the part of the tests looks at (tools/test/parts.mjs). */
 const reach = (process.env.KADR_VIEWS ?? "gate") as Reach;
 
-/** axe's rules whose findings depend on colours. */
-const ofColours = ["color-contrast", "link-in-text-block"];
-const ofEverything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-const findViolations = async (page: Page, audit: Audit, isWholePage: boolean): Promise<string[]> =>
-  page.evaluate(
-    async ({ runOnly, isPage }) => {
-      const axe = (globalThis as unknown as { axe: typeof Axe }).axe;
-      const { violations } = await axe.run(document, {
-        // a frame holds another origin's page
-        iframes: false,
-        resultTypes: ["violations"],
-        // of what it would load before, only its experimental rules read the sheets of styles, which it writes and parses anew
-        preload: { assets: ["media"] },
-        runOnly,
-        rules: {
-          "target-size": { enabled: true },
-          "label-content-name-mismatch": { enabled: true },
-          region: { enabled: isPage },
-          "landmark-one-main": { enabled: isPage },
-          "page-has-heading-one": { enabled: isPage },
-        },
-      });
-      return violations.map(
-        ({ id, impact, nodes }) => `${id} (${impact}): ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
-      );
-    },
-    { runOnly: audit === "colours" ? ofColours : ofEverything, isPage: isWholePage },
-  );
+/** A page with Storybook in it. */
+interface Previewed extends Freezable {
+  kadrAsked: Asked;
+  __STORYBOOK_PREVIEW__: {
+    ready: () => Promise<void>;
+    storyStore: { loadStory: (of: { storyId: string }) => Promise<{ parameters: StoryParameters }> };
+  };
+}
 
 const asATouchScreen = async (page: Page, isOn: boolean): Promise<unknown> =>
   (await protocol(page)).send("Emulation.setTouchEmulationEnabled", { enabled: isOn });
-
-/** Where what the story shows does not stand as it should, as it is drawn and, if that is asked for, by a finger and with changed text. */
-async function findLayoutFaults(
-  page: Page,
-  layout: Layout,
-  request: Omit<LayoutRequest, "isChanged">,
-): Promise<string[]> {
-  const ask = async (isChanged: boolean): Promise<string[]> =>
-    page.evaluate(
-      async (all) => (globalThis as unknown as { kadrAuditLayout: typeof auditLayout }).kadrAuditLayout(all),
-      { ...request, isChanged },
-    );
-  if (layout === "drawn") return ask(false);
-  await asATouchScreen(page, true);
-  try {
-    return await ask(true);
-  } finally {
-    await asATouchScreen(page, false);
-  }
-}
 
 /** Playwright's own picture is packed as small as it can be, and waits for what has been waited for here: a third more time. */
 const protocols = new WeakMap<Page, Promise<CDPSession>>();
@@ -122,6 +78,12 @@ async function picture(page: Page, { width, height: most = tallest }: View): Pro
   return Buffer.from(data, "base64");
 }
 
+/** What came since the last look (a row's pictures, a late part) is waited for, too. */
+async function settle(page: Page): Promise<void> {
+  await loaded(page);
+  await page.evaluate(async () => (globalThis as unknown as Previewed).kadrAsked.settle());
+}
+
 /** Compares the picture with its baseline, and once more as it stands a little later before it is called different. */
 async function compare(page: Page, name: string, view: View): Promise<string | null> {
   const isBaseline = process.env.KADR_UPDATE === "1";
@@ -138,7 +100,6 @@ async function compare(page: Page, name: string, view: View): Promise<string | n
   for (const pause of pauses) {
     if ((await comparePicture(name, last)) === null) return null;
     await page.waitForTimeout(pause);
-    // what came since then (a row's pictures) is waited for too
     await settle(page);
     last = await picture(page, view);
   }
@@ -147,14 +108,6 @@ async function compare(page: Page, name: string, view: View): Promise<string | n
 
 /** A look that changes the text comes last: a list that measures its rows does not come back to where it was. */
 const isDrawn = ({ layout }: Look): boolean => layout !== "changed";
-
-/** A page with Storybook in it. */
-interface Previewed {
-  __STORYBOOK_PREVIEW__: {
-    ready: () => Promise<void>;
-    storyStore: { loadStory: (of: { storyId: string }) => Promise<{ parameters: StoryParameters }> };
-  };
-}
 
 /** Of the story that a page shows. */
 const parametersOf = new WeakMap<Page, StoryParameters>();
@@ -165,8 +118,9 @@ const parametersOf = new WeakMap<Page, StoryParameters>();
  */
 const begin = async (page: Page, id: string): Promise<StoryParameters> =>
   page.evaluate(async (storyId) => {
-    const preview = globalThis as unknown as Freezable & Previewed;
+    const preview = globalThis as unknown as Previewed;
     preview.kadrFreeze(false);
+    document.documentElement.setAttribute("data-theme", "light");
     const { parameters } = await preview.__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
     const { a11y, page: isPage, visual, window: size, excused, playOnly, hasMotion } = parameters;
     return {
@@ -180,15 +134,23 @@ const begin = async (page: Page, id: string): Promise<StoryParameters> =>
     } as StoryParameters;
   }, id);
 
-/** The story stands from here on; gives whether the page has axe. */
-const stand = async (page: Page, isRingHidden: boolean): Promise<boolean> =>
+/** The story stands from here on. */
+const stand = async (page: Page, isRingHidden: boolean): Promise<void> =>
   page.evaluate(async (isHidden) => {
     (globalThis as unknown as Freezable).kadrFreeze(true);
     // whether a focus that the story left has its ring depends on what was pressed in the window before
     document.documentElement.toggleAttribute("data-hides-ring", isHidden);
     await document.fonts.ready;
-    return "axe" in globalThis;
   }, isRingHidden);
+
+/** Of a window that stays as it is, the browser would make all frames and sizes anew. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const now = page.viewportSize();
+  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
+}
+
+const findingsOf = async (page: Page, request: LookRequest): Promise<Findings> =>
+  page.evaluate(async (all) => (globalThis as unknown as Previewed).kadrAsked.look(all), request);
 
 const config: TestRunnerConfig = {
   tags: { skip: ["no-tests"] },
@@ -208,7 +170,7 @@ const config: TestRunnerConfig = {
   async preVisit(page, context) {
     const parameters = await begin(page, context.id);
     parametersOf.set(page, parameters);
-    await page.setViewportSize(windowOf(parameters));
+    await resize(page, windowOf(parameters));
     if (parameters.hasMotion) await page.emulateMedia({ reducedMotion: "no-preference" });
   },
   async postVisit(page, context) {
@@ -218,53 +180,46 @@ const config: TestRunnerConfig = {
     if (context.hasFailure === true) return;
     if (parameters.playOnly) return;
     const isWholePage = context.title.startsWith("Pages/") || parameters.page === true;
-    if (isWholePage) await rest(page);
-    const hasAxe = await stand(page, parameters.visual?.hidesRing === true);
-    if (!hasAxe) {
-      await page.addScriptTag({ path: axePath });
-      // it would write down the source of each element that it looks at, a quarter of its time; a finding names the place
-      await page.evaluate(() => {
-        (globalThis as unknown as { axe: typeof Axe }).axe.configure({ noHtml: true });
-      });
-    }
+    if (isWholePage) await page.evaluate(async () => (globalThis as unknown as Previewed).kadrAsked.rest());
+    await stand(page, parameters.visual?.hidesRing === true);
     // everything that is wrong, not the first of it
     const problems: string[] = [];
     const excused = Object.keys(parameters.excused ?? {}) as LayoutRule[];
     let before: View | undefined;
     const look = async ({ view, audit, layout, isPictured }: Look) => {
-      if (view.width === before?.width && view.height === before.height) await finishMovements(page, view.theme);
-      else {
-        await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), view.theme);
-        await page.setViewportSize(sizeOf(view));
-        await settle(page);
-      }
+      const isSized = view.width !== before?.width || view.height !== before.height;
       before = view;
-      if (audit !== undefined)
-        problems.push(
-          ...(await findViolations(page, audit, parameters.page === true)).map(
-            (violation) => `axe, ${view.theme}, ${view.width} px: ${violation}`,
-          ),
-        );
-      if (layout !== undefined)
-        problems.push(
-          ...(await findLayoutFaults(page, layout, { isPage: isWholePage, excused })).map(
-            (fault) => `layout, ${view.width} px: ${fault}`,
-          ),
-        );
+      // a finger has larger targets: they are laid out with the window, once
+      if (layout === "changed") await asATouchScreen(page, true);
+      if (isSized) {
+        await resize(page, sizeOf(view));
+        await loaded(page);
+      }
+      const { violations, faults } = await findingsOf(page, {
+        theme: view.theme,
+        isSized,
+        audit,
+        layout,
+        hasLandmarks: parameters.page === true,
+        isPage: isWholePage,
+        excused,
+      });
+      if (layout === "changed") await asATouchScreen(page, false);
+      problems.push(
+        ...violations.map((violation) => `axe, ${view.theme}, ${view.width} px: ${violation}`),
+        ...faults.map((fault) => `layout, ${view.width} px: ${fault}`),
+      );
       if (isPictured) problems.push((await compare(page, pictureName(context.id, view), view)) ?? "");
     };
     if (reach !== "wide") {
       const looks = gateLooks(context.id, parameters);
       const [asDrawn, asChanged] = [looks.filter(isDrawn), looks.filter((one) => !isDrawn(one))];
       for (const one of asDrawn) await look(one);
-      const phrases = await page.evaluate(() =>
-        (globalThis as unknown as { kadrTranscribe: () => Promise<string[]> }).kadrTranscribe(),
-      );
+      const phrases = await page.evaluate(async () => (globalThis as unknown as Previewed).kadrAsked.transcribe());
       problems.push(compareTranscript(context.id, phrases) ?? "");
       for (const one of asChanged) await look(one);
     }
     if (reach !== "gate") for (const one of wideLooks(parameters, isWholePage)) await look(one);
-    await page.evaluate(() => document.documentElement.setAttribute("data-theme", "light"));
     const said = problems.filter((problem) => problem !== "");
     if (said.length > 0) throw new Error(said.join("\n"));
   },

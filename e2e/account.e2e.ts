@@ -242,9 +242,10 @@ for (const { how, use, press } of rounds)
   });
 
 test("what was typed before the form's script came goes along to its other forms, too", async ({ page }) => {
-  const script = Promise.withResolvers<void>();
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
   await page.route("**/frame.js", async (route) => {
-    await script.promise;
+    await isLetGo;
     await route.continue();
   });
   await page.goto("/info/about/");
@@ -253,7 +254,7 @@ test("what was typed before the form's script came goes along to its other forms
   await email(form(page)).focus();
   await page.keyboard.type("rano@pochta.example");
   const isThere = page.waitForResponse("**/frame.js");
-  script.resolve();
+  letGo();
   await isThere;
   await pressInFrame(form(page).getByRole("link", { name: "Не помню пароль" }));
   await expect(form(page).getByRole("button", { name: "Получить код" })).toBeVisible();

@@ -27,7 +27,6 @@ const drawn = async (): Promise<void> =>
 export async function auditLayout({ isPage, isChanged, excused }: LayoutRequest): Promise<string[]> {
   const ask = (names: readonly LayoutRule[]) =>
     names.filter((name) => !excused.includes(name)).flatMap((name) => rules[name]());
-  await drawn();
   const found = ask([...ofAnyText, ...(isPage ? ofPages : []), ...(isChanged ? (["smallTargets"] as const) : [])]);
   if (!isChanged) return found;
   for (const change of textChanges) {
