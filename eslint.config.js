@@ -149,7 +149,7 @@ export default tseslint.config(
   },
   {
     // What runs in a browser.
-    files: ["e2e/**/*.ts", "stories/**/*.{ts,tsx}"],
+    files: ["e2e/**/*.ts", "stories/**/*.{ts,tsx}", ".storybook/*.{ts,tsx}"],
     rules: { "no-restricted-syntax": ["error", unchecked, askedWindow, ...fixedWaits] },
   },
   {

@@ -3,11 +3,11 @@ import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { look } from "./look.ts";
-import { rest, settle } from "./stage.ts";
+import { frames, rest, settle } from "./stage.ts";
 import { transcribe } from "./transcribe.ts";
 
 /** What the test-runner asks of a story's page; see visual-tests/README.md. */
-const asked = { look, rest, settle, transcribe };
+const asked = { frames, look, rest, settle, transcribe };
 export type Asked = typeof asked;
 Object.assign(globalThis, { kadrAsked: asked });
 document.documentElement.lang = "ru";

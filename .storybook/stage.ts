@@ -5,6 +5,11 @@ const maxDecodingMs = 3000;
 
 const frame = async (): Promise<void> => new Promise((resolve) => void requestAnimationFrame(() => void resolve()));
 
+/** A browser that is busy draws them later: it is waited for in its own measure. */
+export async function frames(count: number): Promise<void> {
+  for (let drawn = 0; drawn < count; drawn++) await frame();
+}
+
 /** By no timer of the story's: those stand meanwhile (`freeze.ts`). */
 const after = async (ms: number): Promise<void> =>
   new Promise((resolve) => {

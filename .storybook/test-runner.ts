@@ -25,9 +25,9 @@ const tallest = 1600;
 /** How often a picture is taken anew until two in a row are the same, for a baseline. */
 const looks = 5;
 /** React shows what came late up to 300 ms after its place: a baseline waits for it, a comparison looks again. */
-const revealMs = 400;
-/** Pauses before a picture that differs is taken anew, ms: the compositor of a busy machine may still owe an edge. */
-const pauses = [150, 600, 1500];
+const revealFrames = 25;
+/** Frames before a picture that differs is taken anew: the compositor of a busy machine may still owe an edge. */
+const pauses = [10, 40, 90];
 
 /** Views that the part of the tests looks at (tools/test/parts.mjs). */
 const reach = (process.env.KADR_VIEWS ?? "gate") as Reach;
@@ -78,8 +78,9 @@ async function picture(page: Page, { width, height: most = tallest }: View): Pro
   return Buffer.from(data, "base64");
 }
 
-/** What came since the last look (a row's pictures, a late part) is waited for, too. */
-async function settle(page: Page): Promise<void> {
+/** What came in these frames (a row's pictures, a late part) is waited for, too. */
+async function settleAfter(page: Page, frames: number): Promise<void> {
+  await page.evaluate(async (count) => (globalThis as unknown as Previewed).kadrAsked.frames(count), frames);
   await loaded(page);
   await page.evaluate(async () => (globalThis as unknown as Previewed).kadrAsked.settle());
 }
@@ -88,8 +89,7 @@ async function settle(page: Page): Promise<void> {
 async function compare(page: Page, name: string, view: View): Promise<string | null> {
   const isBaseline = process.env.KADR_UPDATE === "1";
   if (isBaseline) {
-    await page.waitForTimeout(revealMs);
-    await settle(page);
+    await settleAfter(page, revealFrames);
   }
   let last = await picture(page, view);
   if (isBaseline) {
@@ -99,8 +99,7 @@ async function compare(page: Page, name: string, view: View): Promise<string | n
   }
   for (const pause of pauses) {
     if ((await comparePicture(name, last)) === null) return null;
-    await page.waitForTimeout(pause);
-    await settle(page);
+    await settleAfter(page, pause);
     last = await picture(page, view);
   }
   return comparePicture(name, last);
