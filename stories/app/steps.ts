@@ -78,9 +78,9 @@ export async function keepsFocus(find: () => HTMLElement | null): Promise<void> 
   await waitFor(() => expect(find()).toHaveFocus());
   const until = performance.now() + settledMs;
   await waitFor(
-    () => {
-      expect(find()).toHaveFocus();
-      expect(performance.now()).toBeGreaterThan(until);
+    async () => {
+      await expect(find()).toHaveFocus();
+      await expect(performance.now()).toBeGreaterThan(until);
     },
     { interval: 50 },
   );

@@ -226,10 +226,10 @@ export const HideByCross: Story = {
 
 /** It has begun by itself, without a sound. */
 const previewPlays = (canvasElement: HTMLElement) =>
-  waitFor(() => {
+  waitFor(async () => {
     const video = canvasElement.querySelector("video");
-    expect(video?.muted).toBe(true);
-    expect(video?.currentTime).toBeGreaterThan(0);
+    await expect(video?.muted).toBe(true);
+    await expect(video?.currentTime).toBeGreaterThan(0);
   });
 const noPreview = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector("video")).toBeNull());

@@ -74,9 +74,9 @@ export const ByTheLogin: Story = {
     await waitFor(() => expect(hint()).toBeVisible());
     pass(5900);
     await expect(hint()).toBeVisible();
-    await waitFor(() => {
+    await waitFor(async () => {
       pass(100);
-      expect(hint()).toBeNull();
+      await expect(hint()).toBeNull();
     });
   },
 };

@@ -283,9 +283,9 @@ export const SubscriptionsFailed: Story = {
   play: async () => {
     const menu = within(await column());
     const retry = () =>
-      waitFor(() => {
+      waitFor(async () => {
         const button = menu.getByRole("button", { name: texts.retry });
-        expect(button).toHaveAccessibleDescription(texts.subscriptionsFailed);
+        await expect(button).toHaveAccessibleDescription(texts.subscriptionsFailed);
         return button;
       });
     await retry();

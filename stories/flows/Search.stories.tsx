@@ -62,7 +62,7 @@ export const Queries: Story = {
     }
     const line = header().getByLabelText<HTMLInputElement>("Поиск", { selector: "input" });
     await userEvent.click(line);
-    fireEvent.input(line, { target: { value: "я".repeat(10_000) } });
+    await fireEvent.input(line, { target: { value: "я".repeat(10_000) } });
     await userEvent.keyboard("{Enter}");
     await heading(texts.found("я".repeat(200)));
     await go("/story/");

@@ -141,9 +141,9 @@ export const Popups: Story = {
     await expect(screen.getByRole("complementary", { name: shellTexts.appBanner.label })).toBeVisible();
     await screen.findByRole("region", { name: layerTexts.cookies.label });
     const seen = async (title: string | RegExp) =>
-      waitFor(() => {
+      waitFor(async () => {
         const named = screen.queryByRole("dialog", { name: title }) ?? screen.getByRole("region", { name: title });
-        expect(named).toBeVisible();
+        await expect(named).toBeVisible();
       });
     for (const [open, title, name] of [
       [() => overlays.open("premium_purchase", { productCode: null }), popupTitles.premium, "premium_purchase"],

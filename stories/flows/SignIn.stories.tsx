@@ -61,9 +61,9 @@ export const OfferOfTheDay: Story = {
   play: async ({ loaded }) => {
     await main().findByRole("heading", { level: 1 });
     // what counts the time comes once the page stands
-    await waitFor(() => {
+    await waitFor(async () => {
       appIn(loaded).pass(15_000);
-      expect(offer()).toBeVisible();
+      await expect(offer()).toBeVisible();
     });
     await userEvent.click(within(offer()!).getByRole("button", { name: "Войти" }));
     await expect((await signInParams()).get("userAction")).toBe("auth-offer-popup");

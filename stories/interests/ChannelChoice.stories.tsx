@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    fireEvent.click(within(canvasElement).getByRole("button", { name: "Подписаться: Мастерская у реки" }));
+    await fireEvent.click(within(canvasElement).getByRole("button", { name: "Подписаться: Мастерская у реки" }));
     await expect(args.onToggle).toHaveBeenLastCalledWith("1003");
   },
 };

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    fireEvent.click(within(canvasElement).getByRole("button", { name: "Наука" }));
+    await fireEvent.click(within(canvasElement).getByRole("button", { name: "Наука" }));
     await expect(args.onToggle).toHaveBeenLastCalledWith("3");
   },
 };
@@ -28,7 +28,7 @@ export const Full: Story = {
     const other = within(canvasElement).getByRole("button", { name: "Дом и ремонт" });
     await expect(other).toBeDisabled();
     await expect(within(canvasElement).getByRole("button", { name: "Наука" })).toBeEnabled();
-    fireEvent.click(other);
+    await fireEvent.click(other);
     await expect(args.onToggle).not.toHaveBeenCalled();
   },
 };

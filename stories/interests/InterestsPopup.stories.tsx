@@ -37,9 +37,9 @@ export const Select: Story = {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: select.title });
     await userEvent.keyboard("{Escape}");
     await expect(args.onPostpone).toHaveBeenCalledOnce();
-    fireEvent.click(within(dialog).getByRole("button", { name: "Позже" }));
+    await fireEvent.click(within(dialog).getByRole("button", { name: "Позже" }));
     await expect(args.onPostpone).toHaveBeenCalledTimes(2);
-    fireEvent.click(within(dialog).getByRole("button", { name: "Сохранить" }));
+    await fireEvent.click(within(dialog).getByRole("button", { name: "Сохранить" }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };

@@ -25,7 +25,7 @@ export const OnAPhone: Story = {
   parameters: { window: { width: 360, height: 740 }, playOnly: "the story above is looked at in this width, too" },
   play: async ({ canvasElement, args }) => {
     const banner = bannerIn(canvasElement);
-    fireEvent.click(within(banner).getByRole("button", { name: texts.close }));
+    await fireEvent.click(within(banner).getByRole("button", { name: texts.close }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(within(banner).getByRole("link", { name: texts.open })).toBeVisible();
   },

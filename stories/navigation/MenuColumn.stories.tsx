@@ -70,7 +70,7 @@ export const Wide: Story = {
     const home = within(canvasElement).getByText("Главная").closest("a");
     await expect(home).toHaveAttribute("aria-current", "page");
     home?.addEventListener("click", (event) => event.preventDefault(), { once: true });
-    fireEvent.click(home as HTMLElement);
+    await fireEvent.click(home as HTMLElement);
     await expect(args.onLink).toHaveBeenCalledWith("main", "/");
   },
 };

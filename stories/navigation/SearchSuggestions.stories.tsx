@@ -168,7 +168,7 @@ export const ByEveryKey: Story = {
     await expect(field.selectionStart).toBe(2);
     await after(`Байкал: живая вода${searchTexts.show(2)}`);
 
-    fireEvent.keyDown(field, { key: "Enter", isComposing: true });
+    await fireEvent.keyDown(field, { key: "Enter", isComposing: true });
     await expect(args.onGo).not.toHaveBeenCalled();
     await opened();
     await userEvent.keyboard("{Tab}");

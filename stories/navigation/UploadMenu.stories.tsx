@@ -28,7 +28,7 @@ export const Default: Story = {};
 /** Three entries in their order; by keys and by Enter. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
-    fireEvent.click(within(canvasElement).getByRole("button", { name: button }));
+    await fireEvent.click(within(canvasElement).getByRole("button", { name: button }));
     await expect((await screen.findAllByRole("menuitem")).map((item) => item.textContent)).toEqual([
       entries.video,
       entries.shorts,
@@ -38,7 +38,7 @@ export const Open: Story = {
 };
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
-    fireEvent.click(within(canvasElement).getByRole("button", { name: button }));
+    await fireEvent.click(within(canvasElement).getByRole("button", { name: button }));
     await screen.findByRole("menu", { name: button });
     await userEvent.keyboard("{End}{Enter}");
     await expect(args.onAction).toHaveBeenCalledWith("stream");

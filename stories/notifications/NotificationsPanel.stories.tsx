@@ -215,10 +215,10 @@ const finger = (target: Element, clientX: number, clientY: number) => {
   return { touches: [touch], changedTouches: [touch] };
 };
 /** A finger goes down by so much; gives whether the panel takes it, so that the browser does not scroll. */
-function draw(dialog: HTMLElement, from: number, far: number): boolean {
-  fireEvent.touchStart(dialog, finger(dialog, 100, from));
-  const isScroll = fireEvent.touchMove(dialog, finger(dialog, 100, from + far));
-  fireEvent.touchEnd(dialog, { ...finger(dialog, 100, from + far), touches: [] });
+async function draw(dialog: HTMLElement, from: number, far: number): Promise<boolean> {
+  await fireEvent.touchStart(dialog, finger(dialog, 100, from));
+  const isScroll = await fireEvent.touchMove(dialog, finger(dialog, 100, from + far));
+  await fireEvent.touchEnd(dialog, { ...finger(dialog, 100, from + far), touches: [] });
   return !isScroll;
 }
 /** On mobile a drag of 150 px from the lowest 100 px stays, and so does a longer one from higher up, which scrolls. */
@@ -233,7 +233,7 @@ export const DraggedTooLittle: Story = {
       [edge - 50, swipe.distancePx, true],
       [edge - 110, swipe.distancePx + 40, false],
     ] as const) {
-      await expect(draw(dialog, from, far)).toBe(isTaken);
+      await expect(await draw(dialog, from, far)).toBe(isTaken);
       await untilStill(document.body);
       await expect(dialog).toBeVisible();
       await expect(dialog.getBoundingClientRect().top).toBe(top);

@@ -30,9 +30,9 @@ export const Nothing: Story = {
     const topic = await canvas.findByRole("button", { name: "Природа" });
     const save = canvas.getByRole("button", { name: "Сохранить" });
     await expect(save).toBeDisabled();
-    fireEvent.click(topic);
+    await fireEvent.click(topic);
     await waitFor(() => expect(save).toBeEnabled());
-    fireEvent.click(topic);
+    await fireEvent.click(topic);
     await waitFor(() => expect(save).toBeDisabled());
   },
 };
@@ -41,10 +41,10 @@ export const Guest: Story = {
   args: { person: null },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    fireEvent.click(await canvas.findByRole("button", { name: "Природа" }));
+    await fireEvent.click(await canvas.findByRole("button", { name: "Природа" }));
     const save = canvas.getByRole("button", { name: "Сохранить" });
     await waitFor(() => expect(save).toBeEnabled());
-    fireEvent.click(save);
+    await fireEvent.click(save);
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Интересы не сохранились. Настройте их в профиле");
     await expect(canvas.getByRole("button", { name: "Попробовать снова" })).toBeEnabled();
   },

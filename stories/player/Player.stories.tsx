@@ -409,7 +409,7 @@ export const VolumeOpen: Story = {
     const slider = within(canvasElement).getByRole("slider", { name: playerTexts.volume });
     slider.focus();
     // what the browser makes of an arrow key
-    fireEvent.change(slider, { target: { value: "0.45" } });
+    await fireEvent.change(slider, { target: { value: "0.45" } });
     await expect(loudEngine.getSnapshot().volume).toBeCloseTo(0.45);
     await expect(slider).toHaveAttribute("aria-valuetext", playerTexts.volumeValue(45, false));
   },

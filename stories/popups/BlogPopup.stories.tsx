@@ -57,7 +57,7 @@ export const Scrolled: Story = {
   play: async ({ args }) => {
     const scroller = await screen.findByRole("group");
     scroller.scrollTop = 200;
-    fireEvent.scroll(scroller);
+    await fireEvent.scroll(scroller);
     await expect(args.onScroll).toHaveBeenCalledWith(expect.objectContaining({ top: 200, height: 1200 }));
   },
 };

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof CookieNotice>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const notice = within(canvasElement).getByRole("region", { name: label });
-    fireEvent.click(within(notice).getByRole("button", { name: accept }));
+    await fireEvent.click(within(notice).getByRole("button", { name: accept }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 };

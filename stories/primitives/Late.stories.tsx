@@ -74,10 +74,10 @@ export const OverlayBesideItsButton: Story = {
   render: () => <Anchored />,
   play: async ({ canvasElement }) => {
     const isBeside = () =>
-      waitFor(() => {
+      waitFor(async () => {
         const button = within(canvasElement).getByText("Меню").getBoundingClientRect();
         const place = screen.getByRole("dialog", { name: "Меню" }).getBoundingClientRect();
-        expect(Math.abs(place.top - (button.bottom + 4))).toBeLessThan(1);
+        await expect(Math.abs(place.top - (button.bottom + 4))).toBeLessThan(1);
       });
     await isBeside();
     canvasElement.style.paddingTop = "120px";

@@ -33,11 +33,11 @@ export const Many: Story = {
   },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { current: "page" });
-    await waitFor(() => {
+    await waitFor(async () => {
       const row = link.parentElement?.getBoundingClientRect();
       const { left, right } = link.getBoundingClientRect();
-      expect(left).toBeGreaterThanOrEqual(row?.left ?? 0);
-      expect(right).toBeLessThanOrEqual(row?.right ?? 0);
+      await expect(left).toBeGreaterThanOrEqual(row?.left ?? 0);
+      await expect(right).toBeLessThanOrEqual(row?.right ?? 0);
     });
   },
 };

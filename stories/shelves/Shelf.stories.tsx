@@ -213,13 +213,13 @@ export const WholeRows: Story = {
   play: async ({ canvasElement }) => {
     // the list measures itself before it knows how many make whole rows
     for (const frame of canvasElement.querySelectorAll<HTMLElement>("[data-frame]")) {
-      await waitFor(() => {
+      await waitFor(async () => {
         const perRow = new Map<number, number>();
         for (const card of frame.querySelectorAll("[data-shelf-cards] > li")) {
           const top = Math.round(card.getBoundingClientRect().top);
           perRow.set(top, (perRow.get(top) ?? 0) + 1);
         }
-        expect(new Set(perRow.values()).size, `rows at ${frame.dataset["frame"]} px`).toBe(1);
+        await expect(new Set(perRow.values()).size, `rows at ${frame.dataset["frame"]} px`).toBe(1);
       });
     }
   },

@@ -33,6 +33,7 @@ const checks = /** @type {Check[]} */ ([
     args: ["--cache", "--cache-location", ".cache/eslint/", "--max-warnings", "0", "."],
     touchedBy: isModule,
   },
+  { name: "promises", command: "oxlint", args: ["--type-aware", "."], touchedBy: isModule },
   // what nobody uses any more breaks nothing, and is looked for everywhere
   { name: "dead code", command: "knip", args: [] },
   {

@@ -71,6 +71,6 @@ it("is not for guests; who signs in on the page is told then", async () => {
   const { session } = setUp(null);
   await act(async () => navigate("/profile/"));
   expect(screen.queryByText(words)).toBeNull();
-  act(() => runInAction(() => (session.userId = "9")));
+  act(() => void runInAction(() => (session.userId = "9")));
   expect(await screen.findByText(words)).toBeTruthy();
 });

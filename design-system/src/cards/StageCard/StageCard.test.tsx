@@ -35,8 +35,8 @@ for (const isStill of [false, true])
     );
     const video = () => document.querySelector<HTMLVideoElement>("video");
     act(() => see());
-    act(() => vi.advanceTimersByTime(499));
+    act(() => void vi.advanceTimersByTime(499));
     expect(video()).toBeNull();
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => void vi.advanceTimersByTime(1000));
     expect(video()?.muted).toBe(isStill ? undefined : true);
   });

@@ -34,7 +34,7 @@ describe("the preview of what is on air", () => {
   });
 
   const video = () => document.querySelector<HTMLVideoElement>("video");
-  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   const show = (change: Partial<VideoCardProps> = {}) => render(<AnyCard type="video" {...props} {...change} />);
 
   it("plays muted while its card is seen, and not on a phone, on iOS, with reduced motion or saved data [CARD-PREVIEW-04]", () => {

@@ -147,7 +147,7 @@ describe("the hover preview", () => {
   };
   const leave = (index = 0) =>
     fireEvent.pointerOut(screen.getAllByRole("article")[index] as HTMLElement, { relatedTarget: document.body });
-  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   const shown = (change: Partial<VideoCardProps> = {}) =>
     render(<VideoCard {...props} previewSrc={media("/p.mp4")} {...change} />);
 

@@ -46,7 +46,7 @@ const scrollTo = (left: number) => {
   scroller.scrollLeft = left;
   fireEvent.scroll(scroller);
 };
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 it("is a carousel of named slides that never moves by itself", () => {
   render(<BannerCarousel banners={banners} texts={texts} />);

@@ -8,7 +8,7 @@ const question = () => screen.queryByRole("region", { name: "Включить п
 
 it("waits while something else lies over the page, and goes for as long as something does [SHELL-WEBPUSH-03]", () => {
   const over = observable({ isAlone: false });
-  const set = (isAlone: boolean) => act(() => runInAction(() => (over.isAlone = isAlone)));
+  const set = (isAlone: boolean) => act(() => void runInAction(() => (over.isAlone = isAlone)));
   const handlers = { onConfirm: vi.fn(), onDecline: vi.fn() };
   render(<PushOffer isOpen isAlone={() => over.isAlone} {...handlers} />, { wrapper: hostAround() });
   expect(question()).toBeNull();

@@ -11,9 +11,9 @@ it("a warning is said once, gives way to what is opened over it, and can be put 
   const { title, text } = warningTexts.vpn;
   screen.getByRole("region", { name: title });
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual([`${title}. ${text}`]);
-  act(() => runInAction(() => (page.isAlone = false)));
+  act(() => void runInAction(() => (page.isAlone = false)));
   expect(screen.queryByRole("region", { name: title })).toBeNull();
-  act(() => runInAction(() => (page.isAlone = true)));
+  act(() => void runInAction(() => (page.isAlone = true)));
   screen.getByRole("button", { name: warningTexts.close }).click();
   expect(onDismiss).toHaveBeenCalledOnce();
 });
