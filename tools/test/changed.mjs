@@ -6,6 +6,7 @@ import { checksOf } from "./checks.mjs";
 import { readGraph } from "./graph.mjs";
 import { rowOf } from "./journeyMap.mjs";
 import { baseOf, changedSince } from "./since.mjs";
+import { storiesTouchedBy } from "./storyChoice.mjs";
 import { storiesOfBaselines, touchedBy } from "./touched.mjs";
 
 /**
@@ -109,7 +110,7 @@ export function stepsOf(graph, changed, parts, read = textOf) {
   const storyFiles = modules.filter(parts.stories.holds);
   const baselines = storiesOfBaselines(new Map(storyFiles.map((file) => [file, read(file)])), changed);
   const inBrowser = [
-    ...stepOf("stories", storyFiles, new Map([...baselines, ...touched])),
+    ...stepOf("stories", storyFiles, new Map([...baselines, ...storiesTouchedBy(graph, changed)])),
     ...endToEndOf(graph, changed, read),
   ];
   return [

@@ -10,6 +10,12 @@ const graph = {
   "openapi/contract/comments.test.ts": [],
   "stories/primitives/Badge.stories.tsx": [badge],
   "stories/primitives/Avatar.stories.tsx": [".storybook/preview.tsx"],
+  "stories/flows/Home.stories.tsx": ["host/src/app/App.tsx"],
+  "stories/flows/Search.stories.tsx": ["host/src/app/App.tsx"],
+  "stories/pages/SearchPage.stories.tsx": ["host/src/app/App.tsx", "host/src/pages/SearchPage/SearchPage.tsx"],
+  "host/src/app/App.tsx": ["host/src/app/pageTable.ts", ".storybook/preview.tsx"],
+  "host/src/app/pageTable.ts": ["host/src/pages/SearchPage/SearchPage.tsx", "host/src/routes/routes.ts"],
+  "host/src/pages/SearchPage/SearchPage.tsx": [badge],
   "e2e/journey.e2e.ts": ["e2e/support/press.ts", "playwright.config.ts"],
   "e2e/layout.e2e.ts": ["playwright.config.ts"],
 };
@@ -26,12 +32,21 @@ const of = (...changed: string[]) =>
 
 it("runs for a component its tests, its stories, and the journeys of its folder", () => {
   expect(of(badge)).toEqual({
-    check: ["types", "lint", "format", "boundaries"],
+    check: ["types", "lint", "promises", "format", "boundaries"],
     unit: ["design-system/src/primitives/Badge/Badge.test.tsx"],
     builds: [],
-    stories: ["stories/primitives/Badge.stories.tsx"],
+    // not all that the app may open: Home stands in the row
+    stories: ["stories/primitives/Badge.stories.tsx", "stories/flows/Home.stories.tsx"],
     // layout is in the row, too, and has no journey
     journeys: ["e2e/journey.e2e.ts"],
+  });
+});
+
+it("runs for a page its own stories and those of the app that open it, for what all of the app stands on all of them", () => {
+  const pageAndFlow = ["stories/flows/Search.stories.tsx", "stories/pages/SearchPage.stories.tsx"];
+  expect(of("host/src/pages/SearchPage/SearchPage.tsx")).toMatchObject({ stories: pageAndFlow });
+  expect(of("host/src/routes/routes.ts")).toMatchObject({
+    stories: ["stories/flows/Home.stories.tsx", ...pageAndFlow],
   });
 });
 

@@ -24,7 +24,10 @@ const checks = /** @type {Check[]} */ ([
   {
     name: "types",
     command: "tools/exec.mjs",
-    args: ["node_modules/typescript-native/bin/tsc", "--noEmit", "-p", "."],
+    args: [
+      ...["node_modules/typescript-native/bin/tsc", "--noEmit", "-p", "."],
+      ...["--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"],
+    ],
     touchedBy: isModule,
   },
   {

@@ -13,6 +13,12 @@ const journeys = fs
   .readdirSync(path.join(root, "e2e"))
   .filter((file) => file.endsWith(".e2e.ts"))
   .map((file) => file.slice(0, -".e2e.ts".length));
+const storiesOf = (folder: string) =>
+  fs
+    .readdirSync(path.join(root, "stories", folder))
+    .filter((file) => file.endsWith(".stories.tsx"))
+    .map((file) => `${folder}/${file.slice(0, -".stories.tsx".length)}`);
+const wordsOf = (row: string) => row.split(" ").filter((word) => word !== "");
 
 it("has a row for every folder of the product", () => {
   const levels = [
@@ -32,13 +38,25 @@ it("names only what there is", () => {
   const isThere = (row: string) =>
     inside(path.dirname(row)).some(({ name }) => name.startsWith(path.basename(row)) && row !== "");
   expect(rows.filter((row) => !isThere(row))).toEqual([]);
-  const words = Object.values(journeyMap).flatMap((row) => row.split(" ").filter((word) => word !== ""));
-  expect(words.filter((word) => !journeys.includes(word))).toEqual([]);
+  const known = new Set([...journeys, ...storiesOf("flows"), ...storiesOf("pages")]);
+  expect(
+    Object.values(journeyMap)
+      .flatMap(wordsOf)
+      .filter((word) => !known.has(word)),
+  ).toEqual([]);
 });
 
 it("leads to every end-to-end file from somewhere", () => {
-  const words = new Set(Object.values(journeyMap).flatMap((row) => row.split(" ")));
+  const words = new Set(Object.values(journeyMap).flatMap(wordsOf));
   expect(journeys.filter((file) => !words.has(file))).toEqual([]);
+});
+
+it("leads to every story of the whole app from somewhere", () => {
+  const words = new Set(Object.values(journeyMap).flatMap(wordsOf));
+  const whole = storiesOf("flows").filter((word) =>
+    fs.readFileSync(path.join(root, `stories/${word}.stories.tsx`), "utf8").includes("wholeApp"),
+  );
+  expect(whole.filter((word) => !words.has(word))).toEqual([]);
 });
 
 it("takes the longest row, and none for a test or a text", () => {
