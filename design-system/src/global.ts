@@ -12,7 +12,7 @@ export const globals = css`
   :global() {
     :root {
       color-scheme: light;
-      --k-font: "Golos Text", "Golos Text Fallback", "Golos Text Fallback Roboto", system-ui, sans-serif;
+      --k-font: "Golos Text", "Golos Text Fallback", "Golos Text Fallback Roboto", "Golos Text Fallback DejaVu", system-ui, sans-serif;
       --k-motion-entry: 200ms;
       --k-motion-distance: 1;
       --k-gutter: 32px;

@@ -24,6 +24,8 @@ export interface PageFacts {
   readonly about?: PageSubject;
   /** Chunks of the host that the first screen imports beside the entry. */
   readonly chunks?: readonly string[];
+  /** Chunks of what a drawn page shows a picture of, and that nothing of it waits for: it asks for them once its entry is there. */
+  readonly laterChunks?: readonly string[];
 }
 
 /**
@@ -67,7 +69,8 @@ const video: PageRules<{ readonly id: string }> = {
   title: null,
   canonical: "response",
   calls: ({ id }, search) => [videoPageCall(id, search), ...reactionCalls(id), firstCommentsCall(id)],
-  chunks: ["VideoPage", "PlayerSlot", "createPlayer", "createVideoReactions"],
+  chunks: ["VideoPage", "createPlayer", "createVideoReactions"],
+  laterChunks: ["PlayerSlot"],
 };
 
 const shorts: PageRules<{ readonly id: string }> = {

@@ -48,7 +48,7 @@ const takeOver = (app: AppParts): void => {
 };
 
 /**
- * Asks for the faces of the first text before anything is drawn. Their files are preloaded by the document
+ * Asks for the faces of the first text before anything is drawn, as the document of a drawn page has done
  * (openapi/sandbox/documents/host-document.ts); asked for by the text itself, the faces would come after it is drawn, and move it. Never
  * called while the entry is evaluated: Chromium looks up in the source who makes it load something, and for code that stands outside a
  * function it parses all of the entry anew.

@@ -25,7 +25,11 @@ const feed: Page = {
   code: { load: () => Promise.resolve(FeedPage), get: () => FeedPage },
   preload: () => Promise.resolve(),
 };
-const video = page(() => import("../pages/VideoPage/VideoPage.tsx"), playerSlot.load);
+/** The player comes beside it, and nothing waits for that: in its place stands a picture meanwhile, or the browser's own player. */
+const video = page(() => {
+  void playerSlot.load().catch(() => undefined);
+  return import("../pages/VideoPage/VideoPage.tsx");
+});
 /** With the shapes of what came with the document. */
 const channel = page(() => import("../pages/ChannelPage/ChannelPage.tsx"), loadRest);
 const person = page(() => import("../pages/PersonPage/PersonPage.tsx"), loadRest);

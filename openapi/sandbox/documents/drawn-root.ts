@@ -4,6 +4,9 @@ import { streamStart } from "./stream-start.ts";
 /** Where the host draws, as its build has it. */
 export const emptyRoot = /<div id="?root"?><\/div>/;
 
+/** React writes what it preloads in front of the page. */
+const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
+
 /** Values that can stand in a style sheet as they stand in an attribute: no quote, no brace, nothing that ends the element. */
 const plainStyle = /^[\w\s#%.,:;()+*/-]+$/;
 
@@ -13,6 +16,8 @@ const dress =
 
 /** The drawn page as it stands in its document. */
 export interface DrawnRoot {
+  /** What React asks for before anything else: pictures of the first screen. Its place is before the styles, which are most of the document. */
+  readonly preloads: string;
   /**
    * The sheet of single elements' styles; empty where there are none. Its place is the head: a sheet behind those that come later would
    * make each of them change the order of all, for which Chromium takes the faces of letters anew and lays out the whole page.
@@ -27,13 +32,16 @@ export interface DrawnRoot {
  * which a sheet with the nonce gives its meaning, so that it holds without a script, and a script with the nonce makes it the
  * element's own before React looks. In what React writes ` style="` is always an attribute: a quote in a text is written `&quot;`.
  */
-export function drawnRoot(page: string, nonce: string): DrawnRoot {
+export function drawnRoot(drawing: string, nonce: string): DrawnRoot {
+  const preloads = leadingPreloads.exec(drawing)?.[0] ?? "";
+  const page = drawing.slice(preloads.length);
   const values = new Set([...page.matchAll(/ style="([^"]*)"/g)].map(([, value = ""]) => value));
   const rules = [...values]
     .filter((value) => plainStyle.test(value))
     .map((value) => `[data-style="${value}"]{${value}}`);
   const after = page.includes(' id="kadr-stream"') ? `${dress}${streamStart}` : dress;
   return {
+    preloads,
     sheet: rules.length === 0 ? "" : `<style nonce="${nonce}">${rules.join("")}</style>`,
     markup:
       `<script nonce="${nonce}">${earlyInput}</script>` +

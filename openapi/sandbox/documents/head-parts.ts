@@ -16,6 +16,8 @@ export interface PageHead {
   readonly location?: string;
   /** Names of the build's chunks that the page will import, to be fetched beside the entry instead of after it. */
   readonly chunks?: readonly string[] | undefined;
+  /** The same of a page that is not drawn; a drawn one imports them by itself (PageFacts). */
+  readonly laterChunks?: readonly string[] | undefined;
 }
 
 export interface PageRequest {

@@ -22,8 +22,11 @@ function documentOf(drawing: Drawing | null): string {
       '<script type="module" src="/host.0a0a0a0a.js"></script></head><body><div id="root"></div></body></html>',
   );
   write("host.0a0a0a0a.css", "@layer kadr.page{a{color:red}}");
+  write("letters-basic.0a0a0a0a.woff2", "");
+  write("chunks.json", JSON.stringify({ Page: ["Page.0a0a0a0a.js"], Player: ["Player.0a0a0a0a.js"] }));
+  write("integrity.json", JSON.stringify({ "/host.0a0a0a0a.js": "sha256-0" }));
   const origins = { media: "http://media.kadr.test" } as ServerContext["origins"];
-  const head = { status: 200, title: "Кадр", pieces: [] };
+  const head = { status: 200, title: "Кадр", pieces: [], chunks: ["Page"], laterChunks: ["Player"] };
   const text = new HostDocument({ hostDist: folder, origins } as ServerContext).render(head, "n", null, "[]", drawing);
   return text ?? "";
 }
@@ -47,4 +50,31 @@ it("asks for the styles of a page that the host draws by itself", () => {
   const [head = ""] = documentOf(null).split("</head>");
   expect(head).toContain('<link nonce="n" rel="stylesheet" href="/host.0a0a0a0a.css">');
   expect(head).toContain("[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}");
+});
+
+it("asks for the pictures of a drawn page before all, and for what makes it alive once its words are here", () => {
+  const html = '<link rel="preload" as="image" imageSrcSet="a.webp?width=1&amp;x=&gt; 1x"/><h3>Горы</h3>';
+  const text = documentOf({ html, drawnFor });
+  const places = [
+    '<link nonce="n" rel="preload" as="image" imageSrcSet="a.webp?width=1&amp;x=&gt; 1x"/>',
+    "@layer kadr.page",
+    "document.fonts.load",
+    "<h3>",
+    'type="importmap"',
+    'src="/host.0a0a0a0a.js"',
+    'href="/Page.0a0a0a0a.js"',
+  ].map((part) => text.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(text.match(/rel="preload"/g)).toHaveLength(1);
+  // the place that it takes is drawn, and it would come before the entry
+  expect(text).not.toContain("/Player.0a0a0a0a.js");
+});
+
+it("asks beside the entry for all that a page is drawn with by the host, and for its letters before it", () => {
+  const text = documentOf(null);
+  for (const file of ["/letters-basic.0a0a0a0a.woff2", "/Page.0a0a0a0a.js", "/Player.0a0a0a0a.js"])
+    expect(text).toContain(`href="${file}"`);
+  expect(text.indexOf('type="importmap"')).toBeLessThan(text.indexOf('src="/host.0a0a0a0a.js"'));
+  expect(text).not.toContain("document.fonts.load");
 });

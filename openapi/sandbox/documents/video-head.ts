@@ -56,6 +56,7 @@ export async function videoHead(request: PageRequest): Promise<PageHead> {
       status: 200,
       title: meta.title,
       chunks: page.chunks,
+      laterChunks: page.laterChunks,
       pieces: [
         // The poster is what a person waits for: it starts before any script.
         video.thumbnail !== null && html`<link rel="preload" as="image" fetchpriority="high" href="${meta.og_image}">`,
