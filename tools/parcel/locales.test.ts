@@ -19,9 +19,8 @@ it("answers react-aria's question for the browser's language with Russian, where
   const asked = /from "(\S*useDefaultLocale\S*)"/.exec(fs.readFileSync(from, "utf8"))?.[1];
   const answer = await fileOf(asked ?? "");
   expect(answer).toBe(path.join(import.meta.dirname, "russian-locale.mjs"));
-  const { useDefaultLocale, getDefaultLocale } = (await import(String(answer))) as Record<string, () => object>;
-  const russian = { locale: "ru-RU", direction: "ltr" };
-  expect([useDefaultLocale?.(), getDefaultLocale?.()]).toEqual([russian, russian]);
+  const { useDefaultLocale } = (await import(String(answer))) as Record<string, () => object>;
+  expect(useDefaultLocale?.()).toEqual({ locale: "ru-RU", direction: "ltr" });
 });
 
 it("keeps the words of react-aria in Russian and English alone, and touches no one else's", async () => {
