@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectToPlay, SEED } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -119,7 +119,46 @@ test("what is pressed again, because nothing happens yet, is done once, and its 
   await expect(dialog).toBeVisible();
 });
 
-test("a reaction is drawn with its page, and one that is given before the page's code is there is given", async ({
+test(
+  "the menu of a card opens before the page is alive, by pointer and by keys, and what is chosen in it is done",
+  { tag: "@journey" },
+  async ({ page, arriveAt }) => {
+    await arriveAt(video, SEED.viewer.email);
+    const letGo = await holdEntry(page);
+    await page.goto("/", { waitUntil: "commit" });
+    const [first, second] = [0, 1].map((at) => page.locator("main [data-card-menu]").nth(at)) as [Locator, Locator];
+    const menu = page.getByRole("menu", { name: "Действия" });
+    const entry = (name: string | RegExp) => menu.getByRole("menuitem", { name });
+    await first.click();
+    await expect(entry("Смотреть позже")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(entry("Подписаться")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(first).toBeFocused();
+    await second.focus();
+    await page.keyboard.press("Enter");
+    await entry("Смотреть позже").click();
+    await expect(menu).toBeHidden();
+    await first.click();
+    await page.keyboard.press("ArrowDown");
+    expect(await isTakenOver(page)).toBe(false);
+    const kept = page.waitForRequest(
+      (request) => request.method() === "POST" && request.url().includes("/playlist/future/video/"),
+    );
+    letGo();
+    await kept;
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+    // the page's own menu has taken the place of the drawn one
+    await expect(page.locator("[role=menu]:not([data-early])")).toHaveCount(1);
+    await expect(entry(/^(Подписаться|Отписаться)/)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(first).toBeFocused();
+  },
+);
+
+test("a reaction is drawn with its page, and one that is given before the page's code is there is given, as is what the video's menu has", async ({
   page,
   arriveAt,
 }) => {
@@ -130,11 +169,17 @@ test("a reaction is drawn with its page, and one that is given before the page's
   await mark(page);
   await expect(like).toHaveAttribute("aria-pressed", "false");
   await like.click();
+  await expect(like, "shown as given at once").toHaveAttribute("aria-pressed", "true");
+  const more = page.getByRole("button", { name: "Другие действия с видео" });
+  await more.click();
+  await page.getByRole("menuitem", { name: "Показать расшифровку" }).click();
+  expect(await isTakenOver(page)).toBe(false);
   const given = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/reactions/"));
   letGo();
   await given;
   await expect(like).toHaveAttribute("aria-pressed", "true");
   await expect(like, "the element that the server drew").toHaveAttribute("data-drawn", "");
+  await expect(page.getByRole("region", { name: "Расшифровка" })).toBeVisible();
 });
 
 test(

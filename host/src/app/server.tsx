@@ -1,9 +1,10 @@
 import { firstScreen } from "@kadr/design-system/primitives/hydration";
+import { DrawnMenus, DrawnMenusContext } from "@kadr/design-system/primitives/MenuPopover";
 import { configure } from "mobx";
 import { enableStaticRendering } from "mobx-react-lite";
 import type { ReactNode } from "react";
 // The one for Node is made of modules of Node that Parcel does not put together.
-import { renderToReadableStream } from "react-dom/server.edge";
+import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server.edge";
 import { systemClock } from "../platform/clock/clock.ts";
 import type { AppConfig } from "../platform/config/readConfig.ts";
 import { deviceClass } from "../presenters/deviceClass.ts";
@@ -34,8 +35,8 @@ export interface DrawingTask {
 }
 
 /**
- * Draws the page of an address as HTML; nothing where there is no task, and this is loaded. Null: something that it
- * shows did not come with the task; rejects where it breaks.
+ * Draws the page of an address as HTML, with its menus behind it; nothing where there is no task, and this is loaded. Null:
+ * something that it shows did not come with the task; rejects where it breaks.
  */
 export default async function drawPage(task: DrawingTask | null): Promise<string | null> {
   if (task === null) return null;
@@ -55,7 +56,13 @@ export default async function drawPage(task: DrawingTask | null): Promise<string
     const userId = app.host.stores.session.userId;
     if (hasAsked || app.host.stores.session.phase === "failed" || userId !== task.drawnFor.userId) return null;
     writeMomentsIn(task.drawnFor.timeZone);
-    return await htmlOf(<App app={app} />);
+    const menus = new DrawnMenus();
+    const page = await htmlOf(
+      <DrawnMenusContext value={menus}>
+        <App app={app} />
+      </DrawnMenusContext>,
+    );
+    return page + closedMenus(menus);
   } finally {
     stop();
     app.queryClient.clear();
@@ -112,3 +119,7 @@ async function htmlOf(page: ReactNode): Promise<string> {
   if (failure !== null) throw (failure as { readonly error: unknown }).error;
   return new Response(stream).text();
 }
+
+/** In no tree of React: a browser that takes the page over looks past them. */
+const closedMenus = (menus: DrawnMenus): string =>
+  `<template id="kadr-menus">${renderToStaticMarkup(menus.draw(), { identifierPrefix: "menus" })}</template>`;

@@ -29,3 +29,11 @@ it("has every script and sheet carry the nonce", () => {
   const { sheet, markup } = drawnRoot('<i style="a:b"></i>', "n");
   for (const [tag] of `${sheet}${markup}`.matchAll(/<(?:script|style)\b[^>]*>/g)) expect(tag).toContain('nonce="n"');
 });
+
+it("takes the menus out of the page: React, which takes that over, knows nothing of them", () => {
+  const menus = '<template id="kadr-menus"><div data-of="_R_1_">Смотреть позже</div></template>';
+  const root = drawnRoot(`<main>Слова</main>${menus}`, "n");
+  expect(root.menus).toBe(menus);
+  expect(root.markup).toContain('<div id="root"><main>Слова</main></div>');
+  expect(drawnRoot("<main>Слова</main>", "n").menus).toBe("");
+});

@@ -7,6 +7,9 @@ export const emptyRoot = /<div id="?root"?><\/div>/;
 /** React writes what it preloads in front of the page. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
+/** The host writes the menus of the page behind it; a person's text has no tag in it. */
+const closedMenus = /<template id="kadr-menus">.*<\/template>$/s;
+
 /** Values that can stand in a style sheet as they stand in an attribute: no quote, no brace, nothing that ends the element. */
 const plainStyle = /^[\w\s#%.,:;()+*/-]+$/;
 
@@ -25,6 +28,8 @@ export interface DrawnRoot {
   readonly sheet: string;
   /** The page in its place, with the scripts that it needs before the host's own. */
   readonly markup: string;
+  /** Menus of its buttons, for presses before it is alive (early-menu.ts); empty where there are none. Its place is outside of the page. */
+  readonly menus: string;
 }
 
 /**
@@ -34,7 +39,8 @@ export interface DrawnRoot {
  */
 export function drawnRoot(drawing: string, nonce: string): DrawnRoot {
   const preloads = leadingPreloads.exec(drawing)?.[0] ?? "";
-  const page = drawing.slice(preloads.length);
+  const menus = closedMenus.exec(drawing)?.[0] ?? "";
+  const page = drawing.slice(preloads.length, drawing.length - menus.length);
   const values = new Set([...page.matchAll(/ style="([^"]*)"/g)].map(([, value = ""]) => value));
   const rules = [...values]
     .filter((value) => plainStyle.test(value))
@@ -47,5 +53,6 @@ export function drawnRoot(drawing: string, nonce: string): DrawnRoot {
       `<script nonce="${nonce}">${earlyInput}</script>` +
       `<div id="root">${page.replaceAll(' style="', ' data-style="')}</div>` +
       `<script nonce="${nonce}">${after}</script>`,
+    menus,
   };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { earlyInput } from "./early-input.ts";
 
 let button: HTMLElement;
@@ -70,6 +70,44 @@ it("shows that a press was heard until it is done, and leaves the element as the
   expect(button.outerHTML).toBe(outerHTML);
   becomeListening();
   expect(moving).toEqual([]);
+});
+
+describe("a reaction", () => {
+  const draw = (toggles: string): [HTMLElement, HTMLElement] => {
+    const reaction = (isGiven: boolean) =>
+      `<button ${toggles} aria-pressed="${isGiven}"${isGiven ? ' data-selected="true"' : ""}></button>`;
+    button.outerHTML = reaction(false) + reaction(true);
+    const [like, dislike] = document.querySelectorAll("button") as unknown as [HTMLElement, HTMLElement];
+    document.elementFromPoint = () => like;
+    return [like, dislike];
+  };
+  const givenIn = (reactions: HTMLElement[]) =>
+    reactions.map((one) => [one.getAttribute("aria-pressed"), one.hasAttribute("data-selected")].join());
+
+  it("of somebody who is signed in is shown as given, in the place of the other one, and drawn as it was when it is given", () => {
+    const reactions = draw('data-toggles="reaction"');
+    press();
+    expect(givenIn(reactions)).toEqual(["true,true", "false,false"]);
+    expect(moving).toHaveLength(1);
+    let found: string[] = [];
+    document.addEventListener("click", () => (found = givenIn(reactions)), { signal: life.controller.signal });
+    becomeListening();
+    expect(found).toEqual(["false,false", "true,true"]);
+  });
+
+  it("is shown as taken back where it was given", () => {
+    const [like, dislike] = draw('data-toggles="reaction"');
+    document.elementFromPoint = () => dislike;
+    press();
+    expect(givenIn([like, dislike])).toEqual(["false,false", "false,false"]);
+  });
+
+  it("of a guest is not shown as given: it asks them who they are", () => {
+    const reactions = draw("");
+    press();
+    expect(givenIn(reactions)).toEqual(["false,false", "true,true"]);
+    expect(moving).toHaveLength(1);
+  });
 });
 
 it("does not move for a person who wants no motion", () => {

@@ -1,6 +1,10 @@
+import { earlyMenu } from "./early-menu.ts";
+
 /**
  * A press in a drawn page that is not alive yet is done once it is. Presses on buttons are kept until React hears them, which makes
- * the pressed part alive at once; the button pulses as long, so that a hand on a slow line sees that it was heard. Single keys are kept
+ * the pressed part alive at once; the button pulses as long, so that a hand on a slow line sees that it was heard. A menu that was drawn
+ * with the page opens at once, and what is chosen in it is kept; a button that toggles for sure (`data-toggles`, the name of its group:
+ * a reaction of somebody who is signed in) is shown as toggled. Single keys are kept
  * until the whole page is alive (host/src/app/browserEnvironment.ts). Links, fields, forms and the video's own buttons work by
  * themselves. A pointer that lies on something is said to have come there.
  *
@@ -18,9 +22,9 @@ export const earlyInput = `{
       const again = ofEvent(event);
       if (again) early.push(again);
     }, { capture: true, signal: life.signal });
-    document.addEventListener(until, () => {
+    document.addEventListener(until, async () => {
       life.abort();
-      for (const act of early.slice(-20)) act();
+      for (const act of early.slice(-20)) await act();
     }, { once: true });
   };
   // No class and no attribute: React finds the element as the server drew it.
@@ -28,6 +32,27 @@ export const earlyInput = `{
     const opacity = matchMedia("(prefers-reduced-motion: reduce)").matches ? [0.6, 0.6] : [1, 0.5];
     return button.animate({ opacity }, { duration: 600, iterations: Infinity, direction: "alternate" });
   };
+  const isOn = (button) => button.getAttribute("aria-pressed") === "true";
+  const flip = (button) => {
+    button.setAttribute("aria-pressed", !isOn(button));
+    button.toggleAttribute("data-selected", isOn(button));
+  };
+  // What is given is shown so, and the other one of its group no longer; React finds both as they were drawn.
+  const showHeard = (button) => {
+    const movement = pulse(button);
+    const { toggles } = button.dataset;
+    if (toggles === undefined) return movement;
+    const all = [...document.querySelectorAll('#root [data-toggles="' + toggles + '"]')];
+    const changed = [button, ...(isOn(button) ? [] : all.filter(isOn))];
+    changed.forEach(flip);
+    return {
+      cancel: () => {
+        movement.cancel();
+        changed.forEach(flip);
+      },
+    };
+  };
+${earlyMenu}
   const pressed = new Map();
   const isOverPressed = ({ clientX: x, clientY: y }) =>
     [...pressed.keys()].some((button) => {
@@ -49,7 +74,7 @@ export const earlyInput = `{
       event.stopImmediatePropagation();
     }, { capture: true, signal: repeats.signal });
   document.addEventListener("kadr-listening", () => {
-    for (const pulsing of pressed.values()) pulsing.cancel();
+    for (const heard of pressed.values()) heard?.cancel();
     requestAnimationFrame(() => setTimeout(() => (isSeen = true), 300));
   }, { once: true });
   keep("click", "kadr-listening", (event) => {
@@ -59,8 +84,19 @@ export const earlyInput = `{
     event.stopImmediatePropagation();
     // A person who presses again because nothing happens wants it once.
     if (pressed.has(button)) return;
-    pressed.set(button, pulse(button));
-    return () => button.isConnected && button.click();
+    let takeOver = null;
+    const hear = () => pressed.set(button, showHeard(button));
+    const open = () => {
+      takeOver = openDrawnMenu(button, () => pressed.delete(button), hear);
+      if (takeOver === null) return;
+      pressed.get(button).cancel();
+      pressed.set(button, null);
+    };
+    hear();
+    open();
+    // the menus stand behind the page in its document, which may be on its way
+    if (takeOver === null && document.readyState === "loading") document.addEventListener("readystatechange", open, { once: true });
+    return () => button.isConnected && (takeOver ?? (() => button.click()))();
   });
   addEventListener("click", ({ target }) => {
     if (target.id !== "kadr-stream" || target.readyState > 0) return;
@@ -70,7 +106,7 @@ export const earlyInput = `{
     });
   }, { capture: true });
   keep("keydown", "kadr-alive", (event) => {
-    if (isAlive(document.querySelector("#root > *")) || event.target.matches("input, textarea, select") || ["Tab", "Enter", " "].includes(event.key)) return;
+    if (isAlive(document.querySelector("#root > *")) || event.target.closest("[data-early]") || event.target.matches("input, textarea, select") || ["Tab", "Enter", " "].includes(event.key)) return;
     return () => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", event));
   });
   document.addEventListener("kadr-alive", () => {

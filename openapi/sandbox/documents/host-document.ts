@@ -158,6 +158,6 @@ export class HostDocument {
     if (root === null) return `${before}${own}${loading}${after}${dataBlocks}`;
     // A page that can be read has the line to itself: what makes it alive is asked for once its words are here. The page itself is not
     // read for tags: what is in it is text of people.
-    return `${before}${own}${after.replace(emptyRoot, () => root.markup + loading)}${dataBlocks}`;
+    return `${before}${own}${after.replace(emptyRoot, () => root.markup + loading)}${root.menus}${dataBlocks}`;
   }
 }

@@ -1,9 +1,11 @@
 import { css } from "linaria";
 import { CloseIcon, MoreVerticalIcon } from "../../primitives/Icon/index.ts";
+import { useDrawnMenu } from "../../primitives/MenuPopover/index.ts";
 import { PlainIconButton } from "../../primitives/PlainIconButton/index.ts";
 import { color, space } from "../../tokens/index.ts";
-import type { CardCommonProps } from "../props.ts";
+import type { CardCommonProps, CardMenuItem } from "../props.ts";
 import { rememberActed } from "./actedCard.ts";
+import { menuEntry } from "./menuEntry.tsx";
 
 const button = css`
   z-index: 4;
@@ -21,44 +23,57 @@ const button = css`
   }
 `;
 
-/**
- * A plain button: the list opens its one shared menu here (house style: a menu in each card costs seconds). Where the
- * menu has one entry only, a cross may do it at once.
- */
-export function CardMenuButton({ card, isOver }: { card: CardCommonProps; isOver: boolean }) {
+export interface CardMenuButtonProps {
+  card: CardCommonProps;
+  isOver: boolean;
+}
+
+/** Where the menu has one entry only, a cross may do it at once. */
+export function CardMenuButton(props: CardMenuButtonProps) {
+  const { card } = props;
   const [only, ...others] = card.menu ?? [];
-  if (card.hasCross === true && card.onCross !== undefined && only !== undefined && others.length === 0) {
-    return (
-      <PlainIconButton
-        size={32}
-        variant="muted"
-        icon={<CloseIcon size={20} />}
-        label={`${only.label}: ${card.title}`}
-        tooltip={only.label}
-        className={button}
-        data-over={isOver || undefined}
-        data-card-cross
-        onClick={(event) => {
-          rememberActed(event.currentTarget.closest("[data-card]"));
-          card.onCross?.(card.id, only.id);
-        }}
-      />
-    );
-  }
+  const isCross = card.hasCross === true && card.onCross !== undefined && only !== undefined && others.length === 0;
+  return isCross ? <Cross {...props} only={only} /> : <MenuButton {...props} />;
+}
+
+function Cross({ card, isOver, only }: CardMenuButtonProps & { only: CardMenuItem }) {
+  return (
+    <PlainIconButton
+      size={32}
+      variant="muted"
+      icon={<CloseIcon size={20} />}
+      label={`${only.label}: ${card.title}`}
+      tooltip={only.label}
+      className={button}
+      data-over={isOver || undefined}
+      data-card-cross
+      onClick={(event) => {
+        rememberActed(event.currentTarget.closest("[data-card]"));
+        card.onCross?.(card.id, only.id);
+      }}
+    />
+  );
+}
+
+/** A plain button: the list opens its one shared menu here (house style: a menu in each card costs seconds). */
+function MenuButton({ card, isOver }: CardMenuButtonProps) {
+  const { menu = [], texts } = card;
+  const drawn = useDrawnMenu(() => ({ label: texts.menu, items: menu.map(menuEntry) }));
   return (
     <PlainIconButton
       size={32}
       variant="muted"
       icon={<MoreVerticalIcon size={20} />}
-      label={`${card.texts.menu}: ${card.title}`}
-      tooltip={card.texts.menu}
+      label={`${texts.menu}: ${card.title}`}
+      tooltip={texts.menu}
       className={button}
       data-over={isOver || undefined}
       data-card-menu
+      data-menu={drawn}
       aria-haspopup="menu"
       onClick={(event) => {
         rememberActed(event.currentTarget.closest("[data-card]"));
-        card.onMenuOpen?.({ cardId: card.id, items: card.menu ?? [], trigger: event.currentTarget });
+        card.onMenuOpen?.({ cardId: card.id, items: menu, trigger: event.currentTarget });
       }}
     />
   );

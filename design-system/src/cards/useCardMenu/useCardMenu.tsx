@@ -1,14 +1,6 @@
 import { useCallback, useRef, useState, type ReactNode } from "react";
-import {
-  ClockIcon,
-  EditIcon,
-  FlagIcon,
-  HideIcon,
-  ShareIcon,
-  TrashIcon,
-  UserIcon,
-} from "../../primitives/Icon/index.ts";
 import { MenuPopover } from "../../primitives/MenuPopover/index.ts";
+import { menuEntry } from "../parts/menuEntry.tsx";
 import type { CardMenuItem, CardMenuRequest } from "../props.ts";
 
 export interface CardMenuOptions {
@@ -28,16 +20,6 @@ export interface CardMenu {
   /** Render it once beside the list. */
   menu: ReactNode;
 }
-
-const icons = {
-  hide: <HideIcon size={20} />,
-  edit: <EditIcon size={20} />,
-  share: <ShareIcon size={20} />,
-  later: <ClockIcon size={20} />,
-  follow: <UserIcon size={20} />,
-  remove: <TrashIcon size={20} />,
-  flag: <FlagIcon size={20} />,
-} as const;
 
 /** The one menu of a list of cards, opened at the button that was pressed. */
 export function useCardMenu({ label, onAction, onFollow, labelOf }: CardMenuOptions): CardMenu {
@@ -62,11 +44,7 @@ export function useCardMenu({ label, onAction, onFollow, labelOf }: CardMenuOpti
   const menu = request !== null && (
     <MenuPopover
       label={label}
-      items={request.items.map((item) => ({
-        ...item,
-        label: labelOf?.(request.cardId, item) ?? item.label,
-        icon: item.icon === undefined ? undefined : icons[item.icon],
-      }))}
+      items={request.items.map((item) => menuEntry({ ...item, label: labelOf?.(request.cardId, item) ?? item.label }))}
       triggerRef={trigger}
       isOpen={isOpen}
       onOpenChange={changeOpen}

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { UploadIcon } from "../../primitives/Icon/index.ts";
-import { MenuPopover, type MenuPopoverItem } from "../../primitives/MenuPopover/index.ts";
+import { MenuPopover, useDrawnMenu, type MenuPopoverItem } from "../../primitives/MenuPopover/index.ts";
 import { HeaderButton } from "../Header/HeaderButton.tsx";
 
 export interface UploadMenuProps {
@@ -16,12 +16,14 @@ export interface UploadMenuProps {
 export function UploadMenu({ label, items, onAction }: UploadMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const drawn = useDrawnMenu(() => ({ label, items }));
   return (
     <>
       <HeaderButton
         ref={button}
         icon={<UploadIcon />}
         label={label}
+        data-menu={drawn}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}

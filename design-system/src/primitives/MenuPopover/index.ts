@@ -1,1 +1,3 @@
+export * from "./drawnMenus.tsx";
 export * from "./MenuPopover.tsx";
+export type { MenuPopoverItem } from "./MenuSurface.tsx";

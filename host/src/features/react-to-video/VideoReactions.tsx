@@ -41,6 +41,7 @@ interface ButtonsProps extends VideoReactionsProps {
 
 const Buttons = observer(function Buttons({ videoId, hidden, videoReactions }: ButtonsProps) {
   useReactionsOf(videoId, videoReactions);
+  const { isAuthorised } = useHost().stores.session;
 
   const reaction = videoReactions.reactionOf(videoId);
   const votes = videoReactions.votesOf(videoId);
@@ -54,6 +55,8 @@ const Buttons = observer(function Buttons({ videoId, hidden, videoReactions }: B
         icon={isPressed ? <Filled size={20} /> : <Icon size={20} />}
         isSelected={isPressed}
         aria-pressed={isPressed}
+        // a press is shown as given before the page is alive; of a guest it asks who that is
+        data-toggles={isAuthorised ? "reaction" : undefined}
         onPress={() => void videoReactions.react(videoId, kind)}
       >
         {shown === "" && kind === "like" ? (

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { DownloadIcon, FlagIcon, MoreVerticalIcon, TranscriptIcon } from "@kadr/design-system/primitives/Icon";
 import { IconButton } from "@kadr/design-system/primitives/IconButton";
-import { MenuPopover, type MenuPopoverItem } from "@kadr/design-system/primitives/MenuPopover";
+import { MenuPopover, useDrawnMenu, type MenuPopoverItem } from "@kadr/design-system/primitives/MenuPopover";
 import type { VideoPage } from "@kadr/openapi/client";
 import { useDownload } from "../../features/download-video/useDownload.ts";
 import { problemPath } from "../../links/addresses.ts";
@@ -32,19 +32,22 @@ export const MoreActions = observer(function MoreActions({ data, path, onTranscr
     items.push({ id: "download", label: videoTexts.download, icon: <DownloadIcon size={20} /> });
   if (!own.isOwn)
     items.push({ id: "complain", label: videoTexts.complain, icon: <FlagIcon size={20} />, href: problemPath });
+  const label = videoTexts.moreActions;
+  const drawn = useDrawnMenu(() => ({ label, items }));
   return (
     <>
       <IconButton
         ref={button}
         variant="filled"
         icon={<MoreVerticalIcon size={20} />}
-        label={videoTexts.moreActions}
+        label={label}
+        data-menu={drawn}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}
       />
       <MenuPopover
-        label={videoTexts.moreActions}
+        label={label}
         items={items}
         triggerRef={button}
         isOpen={isOpen}
