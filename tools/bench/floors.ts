@@ -22,10 +22,11 @@ const cardMarkup = ({ href, title, lines, image }: Card, isLazy: boolean): strin
   `<article>${image ? imageMarkup(image, isLazy) : ""}<h3><a href="${escape(href)}">${escape(title)}</a></h3>` +
   `${lines.map((line) => `<span>${escape(line)}</span>`).join("")}</article>`;
 
+/** Without a script nothing that looks at a page runs in it before it has loaded, its video among it. */
 const documentOf = (body: string): string =>
   `<!doctype html><html lang="ru"><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1"><title>Пол</title>` +
-  `<style>${style}</style>${body}</html>`;
+  `<style>${style}</style><script>0</script>${body}</html>`;
 
 const staticPage = ({ heading, paragraphs, video, sections }: Content): string =>
   documentOf(
