@@ -106,7 +106,8 @@ ${earlyMenu}
     });
   }, { capture: true });
   keep("keydown", "kadr-alive", (event) => {
-    if (isAlive(document.querySelector("#root > *")) || event.target.closest("[data-early]") || event.target.matches("input, textarea, select") || ["Tab", "Enter", " "].includes(event.key)) return;
+    if (isAlive(document.querySelector("#root > *")) || ["Tab", "Enter", " "].includes(event.key)) return;
+    if (event.target.closest("input, textarea, select, [data-early]")) return;
     return () => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", event));
   });
   document.addEventListener("kadr-alive", () => {

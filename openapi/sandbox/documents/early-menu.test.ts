@@ -8,6 +8,8 @@ const entries = `
   <div role="menuitem" tabindex="-1" data-key="follow">Подписаться</div>
   <a role="menuitem" tabindex="-1" data-key="edit" href="#edit">Изменить</a>`;
 
+const menuOf = (id: string): string => `<div data-of="${id}"><div role="menu" tabindex="-1">${entries}</div></div>`;
+
 let button: HTMLElement;
 let other: HTMLElement;
 /** One for which no menu was drawn. */
@@ -63,7 +65,7 @@ beforeEach(() => {
   Element.prototype.getAnimations = () => [];
   document.body.innerHTML = `
     <div id="root"><button data-menu="_R_1_">Действия</button><button data-menu="_R_2_">Другие</button><button>Без меню</button><p>Слова</p></div>
-    <template id="kadr-menus">${["_R_1_", "_R_2_"].map((id) => `<div data-of="${id}"><div role="menu" tabindex="-1">${entries}</div></div>`).join("")}</template>`;
+    <template id="kadr-menus">${menuOf("_R_1_")}${menuOf("_R_2_")}</template>`;
   [button, other, plain] = document.querySelectorAll("button") as unknown as [HTMLElement, HTMLElement, HTMLElement];
   button.getBoundingClientRect = () => new DOMRect(500, 100, 32, 32);
   new Function(earlyInput)();
