@@ -9,6 +9,36 @@ export interface FirstStream {
   readonly lastStart: number;
 }
 
+/**
+ * Known by its id to platform/player/preload.ts, which gives it to the player. Until then it has the browser's own buttons, from when
+ * somebody reaches for them (openapi/sandbox/documents/stream-start.ts): made with the page, they keep its words from the screen for a
+ * seventh of the time that it needs. Without a script they are there from the beginning.
+ */
+function DrawnStream({ videoId, url, lastStart }: FirstStream) {
+  const source = <source type="application/vnd.apple.mpegurl" src={url} />;
+  return (
+    <>
+      <video
+        id="kadr-stream"
+        data-video={videoId}
+        data-last={lastStart}
+        preload="auto"
+        playsInline
+        crossOrigin="anonymous"
+        // they may have been reached for
+        suppressHydrationWarning
+      >
+        {source}
+      </video>
+      <noscript>
+        <video preload="metadata" playsInline crossOrigin="anonymous" controls>
+          {source}
+        </video>
+      </noscript>
+    </>
+  );
+}
+
 export interface PlayerFallbackProps {
   poster: SafeMediaUrl | null;
   stream?: FirstStream | null | undefined;
@@ -31,20 +61,7 @@ export function PlayerFallback({ poster, stream }: PlayerFallbackProps) {
           decoding="async"
         />
       )}
-      {stream && (
-        // Known by its id to platform/player/preload.ts, which gives it to the player; until then it has the browser's own buttons.
-        <video
-          id="kadr-stream"
-          data-video={stream.videoId}
-          data-last={stream.lastStart}
-          preload="auto"
-          playsInline
-          crossOrigin="anonymous"
-          controls
-        >
-          <source type="application/vnd.apple.mpegurl" src={stream.url} />
-        </video>
-      )}
+      {stream && <DrawnStream {...stream} />}
     </div>
   );
 }

@@ -114,12 +114,18 @@ export const poster = css`
 /** The poster, and over it the video, which is seen through until it has its first frame. */
 export const fallback = css`
   position: relative;
-  & > video {
+  & video {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
     object-fit: contain;
+  }
+  /* the one with the browser's buttons stands in its place */
+  @media (scripting: none) {
+    & > video {
+      display: none;
+    }
   }
   & > video[data-seen] {
     background: ${color.player};
