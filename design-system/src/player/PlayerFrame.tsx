@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type Ref } from "react";
+import { useDeferredValue, useState, type ReactNode, type Ref } from "react";
 import { FastForwardIcon } from "../primitives/Icon/index.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden/index.ts";
 import { CaptionsLayer } from "./CaptionsLayer.tsx";
@@ -86,6 +86,9 @@ export function PlayerFrame({
   const isAudio = mode === "audio";
   const isStubbed = stub !== undefined && stub !== null && stub !== false;
   const hasControls = !isIdle && !isStubbed && failure === null;
+  const areControlsShown = hasControls || isMini;
+  // They are most of the player: made in slices behind the first frame, so that a press meanwhile is heard.
+  const areControlsMade = useDeferredValue(areControlsShown);
   const { parts, root, place, said, hold } = usePlayerFrame<HTMLElement>(model, {
     mode,
     onModeChange,
@@ -160,7 +163,7 @@ export function PlayerFrame({
         <UnmuteButton />
         {hasControls && corner}
 
-        {(hasControls || isMini) && (
+        {areControlsShown && areControlsMade && (
           <div className={chrome} {...controlsProps}>
             {controls({ isHidden: !areVisible, panel, onPanelChange: setPanel, onScrub: setScrubbing })}
           </div>

@@ -50,9 +50,8 @@ function undecodedOf({ picture, sound }: PlayerCodecs, texts: PlayerTexts, mode:
 /** Over what plays on without its sound or its picture: what is missing, and what helps, until it is closed. */
 export function UndecodedNotice({ isHidden }: { isHidden: boolean }) {
   const { engine, texts, mode, thenFocus } = usePlayerModel();
-  const codecs = useFact(engine, (snapshot) => snapshot.codecs);
+  const title = useFact(engine, (snapshot) => undecodedOf(snapshot.codecs, texts, mode));
   const [isClosed, setClosed] = useState(false);
-  const title = undecodedOf(codecs, texts, mode);
   if (isHidden || isClosed || title === null) return null;
   return (
     <div className={cx(notice, onVideo)} role="status">

@@ -177,10 +177,7 @@ interface OutletProps extends ShellProps {
   search: string;
 }
 
-/**
- * The page of the address, after the addresses that only lead to others. Drawn again only for another address: React would take the
- * page over at once, and not in slices, if the shell changed around it meanwhile.
- */
+/** The page of the address, after the addresses that only lead to others. */
 const Outlet = memo(function Outlet({ app, path, search, onAlive }: OutletProps) {
   const { api } = app.host;
   const { data: redirects, isPending: mayRedirect } = useQuery(redirectsQuery(api));
@@ -190,7 +187,6 @@ const Outlet = memo(function Outlet({ app, path, search, onAlive }: OutletProps)
   const redirect = destination === null ? null : redirectOf(app.linkPolicy(destination));
   const isForeign = redirect?.kind === "ask";
   const isNotFound = useIsRedirectLoop() || redirect?.kind === "notFound";
-  const match = isNotFound ? notFoundMatch : matchRoute(path);
   // Only the list tells a partner from a stranger: nobody is asked before it is here, or will not come. It is fetched for later on
   // every page, which must stand meanwhile.
   const { isLoading } = useQuery({ ...partnersQuery(api), enabled: isForeign });
@@ -208,9 +204,22 @@ const Outlet = memo(function Outlet({ app, path, search, onAlive }: OutletProps)
   // An address that leads on is no page, and an unknown one may be such an address.
   if (
     !isNotFound &&
-    ((destination !== null && !isForeign) || mayBePartner || (match.name === "notFound" && mayRedirect))
+    ((destination !== null && !isForeign) || mayBePartner || (mayRedirect && matchRoute(path).name === "notFound"))
   )
     return <PagePlace />;
+  return <Addressed {...{ app, path, search, onAlive, isNotFound }} />;
+});
+
+interface AddressedProps extends OutletProps {
+  isNotFound: boolean;
+}
+
+/**
+ * The page of an address that leads nowhere else. Drawn again only for another one: when the shell changes around a page that React is
+ * taking over, or the list of addresses arrives, React would take it over at once and not in slices.
+ */
+const Addressed = memo(function Addressed({ app, path, search, onAlive, isNotFound }: AddressedProps) {
+  const match = isNotFound ? notFoundMatch : matchRoute(path);
   const { code, isOne = false } = match.page;
   return (
     <PlaceOfPage path={path} of={code} pending={<PagePlace />}>

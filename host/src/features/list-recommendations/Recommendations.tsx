@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import { useMemo, useState, type ReactNode } from "react";
+import { useDeferredValue, useMemo, useState, type ReactNode } from "react";
 import { AnyCard, CardSkeleton, type CardMenuRequest } from "@kadr/design-system/cards";
 import { Shelf, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
 import type { Card } from "@kadr/openapi/client";
@@ -35,10 +35,12 @@ const earlyCount = 8;
 /** How many are a few: beside a video, which on a phone is above its discussion, and under an error. */
 const briefCounts = { list: 6, grid: 8 } as const;
 
+const nothing: readonly Card[] = [];
+
 /** Next videos to watch (VIDEO-PAGE-09). A failure stays in its place. */
 export const Recommendations = observer(function Recommendations({
   videoId,
-  known = [],
+  known = nothing,
   context,
   onMenuOpen,
   title = videoTexts.recommendations,
@@ -49,7 +51,9 @@ export const Recommendations = observer(function Recommendations({
 }: RecommendationsProps) {
   const { api } = useHost();
   const query = useInfiniteQuery({ ...recommendationsQuery(api, videoId), enabled: !isEarly });
-  const pages = query.data?.pages;
+  // The first ones take the place of those that are known in slices: two dozen cards are much beside a video that begins.
+  const isHere = useDeferredValue(query.data !== undefined);
+  const pages = isHere ? query.data?.pages : undefined;
   const [isShort, setShort] = useState(isBrief);
   const cards = useMemo(() => {
     const seen = new Set([videoId]);
@@ -60,18 +64,25 @@ export const Recommendations = observer(function Recommendations({
       );
   }, [pages, known, videoId, layout]);
   const allowed = isShort ? cards.slice(0, briefCounts[layout]) : cards;
-  const shown = isEarly ? allowed.slice(0, earlyCount) : allowed;
+  const count = isEarly ? Math.min(earlyCount, allowed.length) : allowed.length;
+  const shown = useMemo(
+    () =>
+      presentCards(cards.slice(0, count), context, {}).map((card) => (
+        <AnyCard key={card.id} {...card} onMenuOpen={onMenuOpen} />
+      )),
+    [cards, count, context, onMenuOpen],
+  );
   const hasMoreHere = allowed.length < cards.length;
   const phase: ShelfPhase = query.isFetchingNextPage
     ? "loadingMore"
     : query.isFetchNextPageError
       ? "moreFailed"
-      : cards.length > 0 || query.data !== undefined
+      : cards.length > 0 || pages !== undefined
         ? "ready"
         : query.isError && !query.isFetching
           ? "failed"
           : "loading";
-  if (cards.length === 0 && (isNothingThere(query.error) || query.data !== undefined)) return otherwise;
+  if (cards.length === 0 && (isNothingThere(query.error) || pages !== undefined)) return otherwise;
   return (
     <Shelf
       id="recommendations"
@@ -92,9 +103,7 @@ export const Recommendations = observer(function Recommendations({
       onRetry={() => void (query.data === undefined ? query.refetch() : query.fetchNextPage())}
       texts={shelfTexts}
     >
-      {presentCards(shown, context, {}).map((card) => (
-        <AnyCard key={card.id} {...card} onMenuOpen={onMenuOpen} />
-      ))}
+      {shown}
     </Shelf>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { AnyCard, CardSkeleton, type CardMenuRequest, type CardPresentation } from "@kadr/design-system/cards";
 import type { SafeHref } from "@kadr/design-system/primitives/SafeAddress";
 import { Shelf, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
@@ -53,7 +53,10 @@ const early = 4;
 
 /** A titled row or grid of cards that one query brings whole: its skeleton, its failure in place. */
 export const CardShelf = observer(function CardShelf(props: CardShelfProps) {
-  const { id, kind, cards, query, context, hidesAuthor = false, isFirst = false, dress, shorts } = props;
+  const { id, kind, query, context, hidesAuthor = false, isFirst = false, dress, shorts } = props;
+  // Cards that come later take the place of the skeletons in slices: a press meanwhile is heard.
+  const areHere = useDeferredValue(props.cards !== undefined);
+  const cards = areHere ? props.cards : undefined;
   const { hidden } = useHost().stores;
   const { size, type, layout: skeletonLayout } = cardKinds[kind] as (typeof cardKinds)["video-horizontal"];
   const phase: ShelfPhase = cards !== undefined ? "ready" : query.isError && !query.isFetching ? "failed" : "loading";

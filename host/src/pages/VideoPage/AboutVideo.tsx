@@ -1,3 +1,4 @@
+import { observer } from "mobx-react-lite";
 import { useState, type RefObject } from "react";
 import { Avatar } from "@kadr/design-system/primitives/Avatar";
 import { Button } from "@kadr/design-system/primitives/Button";
@@ -43,7 +44,8 @@ export interface AboutVideoProps {
 const longDate = momentFormat({ day: "numeric", month: "long", year: "numeric" });
 
 /** Title, author, reactions, description: what the video is. */
-export function AboutVideo({ data, hidden, path, player, moments, onTime, onTranscript }: AboutVideoProps) {
+export const AboutVideo = observer(function AboutVideo(props: AboutVideoProps) {
+  const { data, hidden, path, player, moments, onTime, onTranscript } = props;
   const { video } = data;
   const { mediaUrl, link, overlays, now } = useHost();
   const published = parseMoment(video.publication_ts);
@@ -140,4 +142,4 @@ export function AboutVideo({ data, hidden, path, player, moments, onTime, onTran
       />
     </>
   );
-}
+});

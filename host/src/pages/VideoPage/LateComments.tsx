@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { createLate, LatePlace } from "@kadr/design-system/primitives/Late";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import type { Video } from "@kadr/openapi/client";
@@ -34,7 +34,7 @@ export const commentsId = "comments";
  * player has the network for itself, and those that came with the document are there to be read. A link to one comment brings
  * them at once.
  */
-export function LateComments(props: LateCommentsProps) {
+export const LateComments = memo(function LateComments(props: LateCommentsProps) {
   const { commentsPorts } = useHost().stores;
   const { place, isNear, come } = useNearComments(new URLSearchParams(props.search).has("comment_id"));
   return (
@@ -52,7 +52,7 @@ export function LateComments(props: LateCommentsProps) {
       )}
     </div>
   );
-}
+});
 
 /** The comments that came with the document. `otherwise`: what stands there without any, default nothing. */
 function EarlyComments(props: LateCommentsProps & { otherwise?: ReactNode }) {

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import { useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { SkipLink } from "@kadr/design-system/navigation/SkipLink";
 import { createLate, lateComponent, LatePlace } from "@kadr/design-system/primitives/Late";
 import { useIsIdle } from "@kadr/design-system/primitives/schedule";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import type { VideoPage as VideoPageData } from "@kadr/openapi/client";
+import { usePlaylistRow } from "../../features/browse-playlist/usePlaylistRow.ts";
 import { useRecording } from "../../features/show-programme/useRecording.ts";
-import { isAudioPath } from "@kadr/openapi/pages";
+import { isAudioPath, playlistOf } from "@kadr/openapi/pages";
 import { Recommendations } from "../../features/list-recommendations/Recommendations.tsx";
 import { useCardActions } from "../../features/show-shelf/useCardActions.ts";
 import { useCardContext } from "../../features/show-shelf/useCardContext.ts";
@@ -17,6 +18,7 @@ import { useAccessEnd } from "../../features/watch-video/useAccessEnd.ts";
 import { useSessionHistory } from "../../features/watch-video/useSessionHistory.ts";
 import { useStreamEnd } from "../../features/watch-video/useStreamEnd.ts";
 import { livePartsOf } from "../../presenters/live.ts";
+import { seedOf } from "../../presenters/playlists.ts";
 import { recordingPath } from "../../presenters/programme.ts";
 import { presentStub } from "../../presenters/stub.ts";
 import { playerSourceOf, unavailableCode } from "../../presenters/video.ts";
@@ -25,7 +27,7 @@ import { videoPageQuery } from "../../queries/video.ts";
 import { canonicalVideoPath, ownAddress, productPathOf } from "../../links/addresses.ts";
 import { startSecondsOf } from "../../links/startMoment.ts";
 import { useRedirect } from "../../routes/followRedirect.ts";
-import { currentArrival, currentFragment, navigate } from "../../routes/navigation.ts";
+import { currentArrival, currentFragment } from "../../routes/navigation.ts";
 import type { PageProps } from "../PageProps.ts";
 import { usePageArrival } from "../../routes/usePageArrival.ts";
 import { useHost } from "../../ports/Host.ts";
@@ -39,12 +41,11 @@ import { AboutVideo } from "./AboutVideo.tsx";
 import { AuthorVideos } from "./AuthorVideos.tsx";
 import { PlayerFallback } from "./PlayerFallback.tsx";
 import { LateChapters, LateTranscript } from "./LatePanels.tsx";
-import { LatePlayerSlot } from "./LatePlayerSlot.tsx";
 import type { PlayerHandle } from "./PlayerSlot.tsx";
+import { QueuedPlayer } from "./QueuedPlayer.tsx";
 import { UnavailableVideo } from "./UnavailableVideo.tsx";
 import * as styles from "./VideoPage.styles.ts";
 import { commentsId, LateComments } from "./LateComments.tsx";
-import { useNext } from "./useNext.ts";
 
 const streamOver = createLate(() =>
   import("../../features/watch-video/StreamOver.tsx").then((module) => module.default),
@@ -127,7 +128,8 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
   useCanonicalAddress(data, path, search);
   useSessionHistory(data, path, search);
 
-  const hidden = hiddenPartsOf(useQuery(clientSettingsQuery(api)).data);
+  const { data: settings } = useQuery(clientSettingsQuery(api));
+  const hidden = useMemo(() => hiddenPartsOf(settings), [settings]);
   const drawnFor = useDrawnFor();
   const isAudio = isAudioPath(path) || video.is_audio;
   const context = useCardContext();
@@ -135,7 +137,8 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
 
   // The player first: the rest of what is beside it comes when the page has time.
   const isIdle = useIsIdle();
-  const { playlistId, inPlaylist, ...queue } = useNext(data, search, context, !isIdle);
+  const playlistId = playlistOf(search);
+  const inPlaylist = usePlaylistRow(playlistId, seedOf(search), video.id);
 
   const player = useRef<PlayerHandle>(null);
   const [isWide, setWide] = useState(false);
@@ -143,6 +146,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
   const [panel, setPanel] = useState<"chapters" | "transcript" | null>(null);
   const [language, setLanguage] = useState<string | null>(null);
   const closePanel = () => setPanel(null);
+  const openTranscript = useCallback(() => setPanel("transcript"), []);
   const [chapter, setChapter] = useState(-1);
   const live = livePartsOf(data, hidden.chat);
   const recording = useRecording(data, search);
@@ -163,11 +167,13 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
       ? { videoId: video.id, url: source.hls, lastStart: Math.max(0, video.duration - nearEnd) }
       : null,
   );
-  const seek = (seconds: number) => player.current?.seek(seconds);
-  const moments =
-    source === null
-      ? null
-      : { duration: video.duration, hrefOf: (seconds: number) => ownAddress(path, search, seconds) };
+  const seek = useCallback((seconds: number) => player.current?.seek(seconds), []);
+  const isPlayable = source !== null;
+  const moments = useMemo(
+    () =>
+      isPlayable ? { duration: video.duration, hrefOf: (seconds: number) => ownAddress(path, search, seconds) } : null,
+    [isPlayable, video.duration, path, search],
+  );
   const stub = source === null ? presentStub(data.access, now(), video.common_subscription_product_codes ?? []) : null;
   useAccessEnd(data, search);
   const streamEnd = useStreamEnd(data);
@@ -189,8 +195,13 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
       ) : stub !== null ? (
         <StubSlot videoId={video.id} view={stub} poster={poster} />
       ) : (
-        <LatePlayerSlot
+        <QueuedPlayer
           key={recording?.item.id}
+          page={data}
+          search={search}
+          context={context}
+          inPlaylist={inPlaylist}
+          isEarly={!isIdle}
           data={recording?.page ?? data}
           recordingId={recording?.item.id}
           source={source}
@@ -200,7 +211,6 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
           address={recording === null ? ownAddress(path, search) : recordingPath(video.id, recording.item)}
           startAt={startAt ?? undefined}
           isReturn={isReturn}
-          queue={{ ...queue, onNext: navigate }}
           chaptersPanel={{
             isOpen: panel === "chapters",
             onPress: () => setPanel(panel === "chapters" ? null : "chapters"),
@@ -230,7 +240,7 @@ const VideoBody = observer(function VideoBody({ data, path, search }: VideoBodyP
           player={player}
           moments={moments}
           onTime={seek}
-          onTranscript={() => setPanel("transcript")}
+          onTranscript={openTranscript}
         />
         <SectionBoundary>
           <AuthorVideos video={video} context={context} onMenuOpen={onMenuOpen} onAction={onAction} isEarly={!isIdle} />
