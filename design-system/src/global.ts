@@ -1,7 +1,7 @@
 import { css } from "linaria";
 import "./tokens/fonts.css";
 import { darkPalette, lightPalette } from "./tokens/palette.ts";
-import { color, focusRing, font, media } from "./tokens/index.ts";
+import { color, focusRing, font, media, size } from "./tokens/index.ts";
 
 /**
  * The only stylesheet with a side effect: variables of the two themes, the page's ground, focus. Import it once, in
@@ -41,10 +41,16 @@ export const globals = css`
         --k-header-height: 48px;
       }
     }
-    /* somebody draws a menu at the bottom of the screen (BottomMenu): what lies there goes above it */
+    /*
+     * Somebody draws a menu at the bottom of the screen (BottomMenu): what lies there goes above it, and says so. A variable of the root
+     * would be inherited by every element, and the style of each worked out anew when the menu comes.
+     */
     ${media.belowDesktop} {
       :root[data-bottom-menu] {
-        --k-bottom-menu: 68px;
+        scroll-padding-block-end: ${size.bottomMenu};
+      }
+      :root[data-bottom-menu] [data-above-bottom-menu] {
+        --k-bottom-menu: ${size.bottomMenu};
       }
     }
     ${media.reducedMotion} {
@@ -63,7 +69,7 @@ export const globals = css`
       color: ${color.text};
       text-size-adjust: 100%;
       -webkit-text-size-adjust: 100%;
-      scroll-padding-block: calc(var(--k-header-height) + 8px) calc(var(--k-bottom-menu, 0px) + var(--k-notice, 0px));
+      scroll-padding-block: calc(var(--k-header-height) + 8px) 0;
     }
     body {
       margin: 0;

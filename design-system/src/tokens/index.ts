@@ -201,6 +201,8 @@ export const size = {
   gutter: "var(--k-gutter)",
   /** 48 / 64 / 72 px by device */
   header: "var(--k-header-height)",
+  /** 68 px: of the menu at the bottom of a phone */
+  bottomMenu: "68px",
   /** 24 px: the smallest thing a finger or a pointer may be asked to hit */
   hit: "24px",
   /** 44 px: on touch widths */

@@ -18,7 +18,7 @@ import { continueWatchingId } from "../presenters/feed.ts";
 import { refreshShelf } from "../queries/feed.ts";
 import type { PrefetchedResponses } from "../queries/prefetched.ts";
 import { createQueryClient } from "../queries/createQueryClient.ts";
-import { partnersQuery } from "../queries/settings.ts";
+import { partnersIn } from "../queries/settings.ts";
 import { navigate } from "../routes/navigation.ts";
 import { onceStill, withoutOverlays } from "../routes/overlayStack.ts";
 import { ConsentStore } from "../stores/ConsentStore.ts";
@@ -87,11 +87,7 @@ export function createApp(config: AppConfig, prefetched: PrefetchedResponses, en
     ...sessionOfCalls(storage, () => stores),
   });
 
-  const policy = (): LinkPolicy => ({
-    origin,
-    ownOrigins,
-    partners: queryClient.getQueryData(partnersQuery(api).queryKey)?.hosts ?? null,
-  });
+  const policy = (): LinkPolicy => ({ origin, ownOrigins, partners: partnersIn(queryClient) });
   const linkPolicy = (address: string): LinkVerdict => safeUrl(address, policy());
 
   const measurement = createEarlyMeasurement(

@@ -1,5 +1,5 @@
 import { reaction, when } from "mobx";
-import { nextTask, whenIdle } from "@kadr/design-system/primitives/schedule";
+import { eachWhenIdle, nextTask } from "@kadr/design-system/primitives/schedule";
 import { createLate, type Late } from "@kadr/design-system/primitives/Late";
 import type { VideoPage } from "@kadr/openapi/client";
 import { isShareAddress } from "../links/shareHref.ts";
@@ -168,45 +168,54 @@ export function createBeginning({
   };
   const startBackground = () => {
     const disposers: (() => void)[] = [];
-    const later = () => {
-      keepView();
-      measurement.open();
-      disposers.push(consent.connect());
-      void queryClient.prefetchQuery(partnersQuery(api));
-      void queryClient.prefetchQuery(redirectsQuery(api));
-      prepareToasts();
-      disposers.push(stores.bell.connect());
-      void newcomer.load().catch(ignore);
-      void stores.watchProgress.sendKept();
-      const warnings = createLate(() =>
-        import("./createWarnings.ts").then((module) =>
-          module.createWarnings({ appBanner, config, consent, environment, host, overlays }),
-        ),
-      );
-      void warnings.load().catch(ignore);
-      if (config.onboarding === "on")
-        void createLate(() => import("./createOnboarding.ts"))
+    const warnings = createLate(() =>
+      import("./createWarnings.ts").then((module) =>
+        module.createWarnings({ appBanner, config, consent, environment, host, overlays }),
+      ),
+    );
+    const onboarding = createLate(() => import("./createOnboarding.ts"));
+    const toggles = createLate(() =>
+      import("./createToggles.ts").then((module) =>
+        module.createToggles({ api, queryClient, account: stores.account, storage }),
+      ),
+    );
+    // A visitor who comes again without a network is met by a page of ours, not by the browser's.
+    const worker = createLate(() =>
+      import("../platform/device/serviceWorker.ts").then((module) => module.registerServiceWorker()),
+    );
+    const tasks = [
+      () => {
+        keepView();
+        measurement.open();
+      },
+      () => disposers.push(consent.connect()),
+      () => void queryClient.prefetchQuery(redirectsQuery(api)),
+      () => void queryClient.prefetchQuery(partnersQuery(api)),
+      prepareToasts,
+      () => disposers.push(stores.bell.connect()),
+      () => void newcomer.load().catch(ignore),
+      () => void stores.watchProgress.sendKept(),
+      () => void warnings.load().catch(ignore),
+      () => {
+        if (config.onboarding !== "on") return;
+        void onboarding
           .load()
           .then(
             ({ createOnboarding }) => createOnboarding({ config, environment, host, overlays, popups, queryClient }),
             ignore,
           );
-      const toggles = createLate(() =>
-        import("./createToggles.ts").then((module) =>
-          module.createToggles({ api, queryClient, account: stores.account, storage }),
-        ),
-      );
-      void toggles.load().then((stopToggles) => disposers.push(stopToggles), ignore);
-      // A visitor who comes again without a network is met by a page of ours, not by the browser's.
-      const worker = createLate(() =>
-        import("../platform/device/serviceWorker.ts").then((module) => module.registerServiceWorker()),
-      );
-      void worker.load().catch(ignore);
-      if (Object.keys(storage.get("reminders") ?? {}).length > 0) void reminders.load().catch(ignore);
-      // A purchase waits for an e-mail, which is confirmed on this page or is confirmed already: it is gone on with.
-      if (storage.get("purchase-later") !== undefined) void stores.purchases.load().catch(ignore);
-    };
-    const cancel = whenIdle(later, "background");
+      },
+      () => void toggles.load().then((stopToggles) => disposers.push(stopToggles), ignore),
+      () => void worker.load().catch(ignore),
+      () => {
+        if (Object.keys(storage.get("reminders") ?? {}).length > 0) void reminders.load().catch(ignore);
+      },
+      () => {
+        // A purchase waits for an e-mail, which is confirmed on this page or is confirmed already: it is gone on with.
+        if (storage.get("purchase-later") !== undefined) void stores.purchases.load().catch(ignore);
+      },
+    ];
+    const cancel = eachWhenIdle(tasks, "background");
     return () => {
       cancel();
       for (const dispose of disposers) dispose();

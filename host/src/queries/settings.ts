@@ -1,5 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { Api, ClientSettings } from "@kadr/openapi/client";
+import { hashKey, queryOptions, type QueryClient } from "@tanstack/react-query";
+import type { Api, ClientSettings, Partners } from "@kadr/openapi/client";
 
 /** Our id in the lists of the client settings (`client.id`, SHELL-SETTINGS-01). */
 const productId = "wdp";
@@ -36,14 +36,22 @@ export const clientSettingsQuery = (api: Api) =>
     staleTime: forAnHour,
   });
 
+const partnersKey = ["partners"] as const;
+
 /** Hosts that need no question; without the list every foreign link asks (docs/invariants.md, S5). */
 export const partnersQuery = (api: Api) =>
   queryOptions({
-    queryKey: ["partners"],
+    queryKey: partnersKey,
     meta: { owner: "same" },
     queryFn: ({ signal }) => api.call("listPartners", { signal }),
     staleTime: forAnHour,
   });
+
+const partnersHash = hashKey(partnersKey);
+
+/** Those hosts as they are known now; null while they are not. Every address of a page asks: the name of the query is worked out once. */
+export const partnersIn = (client: QueryClient): readonly string[] | null =>
+  client.getQueryCache().get<Partners>(partnersHash)?.state.data?.hosts ?? null;
 
 /** The A/B tests that run now; the group of a user is worked out here (COMMON-TOGGLES-01). */
 export const abTestsQuery = (api: Api) =>

@@ -1,6 +1,6 @@
 import { css, cx } from "linaria";
 import type { ReactNode } from "react";
-import { color, focusRing, font, layer, media, motion } from "../../tokens/index.ts";
+import { color, focusRing, font, layer, media, motion, size } from "../../tokens/index.ts";
 import type { SafeHref } from "../../primitives/SafeAddress/index.ts";
 import { onPressed } from "../LeftMenu/pressed.ts";
 
@@ -28,7 +28,7 @@ const menu = css`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.mobileMenu};
-  height: calc(68px + env(safe-area-inset-bottom));
+  height: calc(${size.bottomMenu} + env(safe-area-inset-bottom));
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid ${color.line};
   background: ${color.surface};
@@ -55,7 +55,7 @@ const menu = css`
 
 const list = css`
   display: flex;
-  height: 68px;
+  height: ${size.bottomMenu};
 `;
 
 const cell = css`

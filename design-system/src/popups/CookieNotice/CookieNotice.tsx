@@ -59,7 +59,7 @@ const notice = css`
 /** That something is kept on the device, until it is accepted. It lies over the page and takes nothing of it: the focus stays where it is. */
 export function CookieNotice({ children, label, acceptLabel, onAccept }: CookieNoticeProps) {
   return (
-    <section aria-label={label} className={notice} data-cookie-notice>
+    <section aria-label={label} className={notice} data-cookie-notice data-above-bottom-menu>
       <p>{children}</p>
       <button type="button" className={nativeButton} data-variant="primary" onClick={onAccept}>
         {acceptLabel}

@@ -3,7 +3,7 @@ import { css } from "linaria";
 import { Button } from "../../primitives/Button/index.ts";
 import { CloseIcon } from "../../primitives/Icon/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
-import { color, depth, font, layer, media, motion, radius, space } from "../../tokens/index.ts";
+import { color, depth, font, layer, media, motion, radius, size, space } from "../../tokens/index.ts";
 
 export interface HintPopupProps {
   title: string;
@@ -45,7 +45,7 @@ const popup = css`
   }
   ${media.mobile} {
     /* above the bottom menu */
-    inset: auto ${space[4]} calc(68px + ${space[4]}) ${space[4]};
+    inset: auto ${space[4]} calc(${size.bottomMenu} + ${space[4]}) ${space[4]};
     width: auto;
   }
   &[data-place="header"] {

@@ -169,6 +169,7 @@ export function Toasts({ toasts, onClose, onAction, onPauseChange, texts, classN
       {...(isEmpty ? { role: "presentation" } : { "aria-label": texts.region, tabIndex: -1, "data-region": true })}
       data-focus-returns="lasting"
       className={cx(region, className)}
+      data-above-bottom-menu
     >
       <div role="status" aria-atomic="false" aria-relevant="additions text" className={live}>
         {toasts.filter((item) => item.type !== "danger").map(row)}

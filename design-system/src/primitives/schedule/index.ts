@@ -1,3 +1,4 @@
+export * from "./eachWhenIdle.ts";
 export * from "./nextTask.ts";
 export * from "./useHasPassed.ts";
 export * from "./useIsIdle.ts";

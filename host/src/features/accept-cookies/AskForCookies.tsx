@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { CookieNotice } from "@kadr/design-system/popups/CookieNotice";
+import { size } from "@kadr/design-system/tokens";
 import { privacyPath } from "../../links/addresses.ts";
 import { layerTexts } from "../../texts/layers.ts";
 
@@ -16,9 +17,12 @@ export function AskForCookies({ onAccept }: { onAccept: () => void }) {
   useEffect(() => {
     const notice = place.current?.firstElementChild;
     const root = document.documentElement.style;
-    if (notice) root.setProperty("--k-notice", `${Math.ceil(notice.getBoundingClientRect().height) + 24}px`);
+    // Not as a variable of the root: every element inherits that, and the style of each would be worked out anew. With the place of the
+    // menu at the bottom, whether it is there or not: it comes and goes with the pages.
+    if (notice)
+      root.scrollPaddingBlockEnd = `calc(${size.bottomMenu} + ${Math.ceil(notice.getBoundingClientRect().height) + 24}px)`;
     return () => {
-      root.removeProperty("--k-notice");
+      root.scrollPaddingBlockEnd = "";
     };
   }, []);
   return (

@@ -30,9 +30,10 @@ export interface FeedShelfProps {
   watch?: ShelfWatch | undefined;
   /** The first of the page: the pictures in sight are loaded at once. */
   isFirst: boolean;
-  /** The page opens with it: the cards in sight come first, the rest of the row when there is time. Default false. */
-  isOnFirstScreen?: boolean | undefined;
-  /** The width of the window, CSS px, where a server drew the page and could not ask. Default: the window's own. */
+  /**
+   * The width of the window, CSS px. A server cannot ask for it, and a page that has just grown would be laid out for the answer.
+   * Default: the window's own.
+   */
   screenWidth?: number | undefined;
   initialScroll: number;
   onScrollRest: (left: number) => void;
@@ -53,10 +54,10 @@ const EarlierCards = lateComponent(() => import("./EarlierCards.tsx").then((modu
   texts: lateTexts,
 });
 
-/** One shelf of a feed: its own call, its own failure, its own further pages. */
 /** Where a short that is opened from a shelf comes from. */
 const fromShelf = { source: "shelf" };
 
+/** One shelf of a feed: its own call, its own failure, its own further pages. */
 export const FeedShelf = observer(function FeedShelf({
   view,
   context,
@@ -65,7 +66,6 @@ export const FeedShelf = observer(function FeedShelf({
   onAction,
   watch,
   isFirst,
-  isOnFirstScreen = false,
   screenWidth,
   initialScroll,
   onScrollRest,
@@ -104,20 +104,24 @@ export const FeedShelf = observer(function FeedShelf({
   const isAwaited = view.isContinueWatching && cards.length === 0 && watchProgress.isSettling;
   const hasMore = query.hasNextPage && (view.limit === undefined || cards.length < view.limit);
   const { hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount } = view;
-  // Only a row: a grid would grow and push away what is below it. A row that was scrolled has its end in sight.
-  const isWhole = useIsIdle(!isOnFirstScreen || view.layout !== "row" || initialScroll > 0);
+  // The cards in sight come first, the rest of the row when there is time. Only of a row: a grid would grow and push away what is below
+  // it. A row that was scrolled has its end in sight.
+  const isWhole = useIsIdle(view.layout !== "row" || initialScroll > 0);
   // As it was at first: a card that is there stays as it is.
   const [inSight] = useState(() => cardsInSight(view.size, screenWidth ?? window.innerWidth));
-  const drawn = useMemo(() => (isWhole ? cards : cards.slice(0, inSight)), [cards, isWhole, inSight]);
-  // A card whose props stay the same is not drawn again: what the shelf learns of itself is nothing to its cards.
-  const presented = useMemo(() => {
-    const place = { hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount, shorts: fromShelf };
-    const early = isFirst ? inSight : 0;
-    return [
-      ...presentCards(drawn.slice(0, early), context, { ...place, isPriority: true }),
-      ...presentCards(drawn.slice(early), context, place, early),
-    ];
-  }, [drawn, context, hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount, isFirst, inSight]);
+  // A card whose props stay the same is not drawn again: what the shelf learns of itself, and the rest of the row, is nothing to it.
+  const place = useMemo(
+    () => ({ hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount, shorts: fromShelf }),
+    [hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount],
+  );
+  const early = useMemo(
+    () => presentCards(cards.slice(0, inSight), context, { ...place, isPriority: isFirst }),
+    [cards, context, place, isFirst, inSight],
+  );
+  const presented = useMemo(
+    () => (isWhole ? [...early, ...presentCards(cards.slice(inSight), context, place, inSight)] : early),
+    [isWhole, early, cards, context, place, inSight],
+  );
 
   const frames = useRef(new Map<string, () => void>());
   const onFrame = useCallback(
@@ -142,9 +146,9 @@ export const FeedShelf = observer(function FeedShelf({
       tabs?.map(({ id, name, childs }) => ({
         id,
         label: name,
-        cards: presentCards(childs, context, { hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount }),
+        cards: presentCards(childs, context, place),
       })),
-    [tabs, context, hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount],
+    [tabs, context, place],
   );
   const cardOf = (card: (typeof presented)[number]) => (
     <AnyCard

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
+import { useState } from "react";
 import { lateComponent } from "@kadr/design-system/primitives/Late";
 import { ChipList } from "@kadr/design-system/shelves/ChipList";
 import { Skeleton } from "@kadr/design-system/primitives/Skeleton";
 import { VisuallyHidden } from "@kadr/design-system/primitives/VisuallyHidden";
 import type { Feed } from "@kadr/openapi/client";
-import { dom2Slug, homeSlug, homeTitle, pageIn, paramsOf, shelvesOnFirstScreen } from "@kadr/openapi/pages";
+import { dom2Slug, homeSlug, homeTitle, pageIn, paramsOf } from "@kadr/openapi/pages";
 import { useFeed } from "../../features/browse-feed/useFeed.ts";
 import { useVisit } from "../../features/follow/useVisit.ts";
 import { FeedShelf, type FeedShelfProps } from "../../features/show-shelf/FeedShelf.tsx";
@@ -105,6 +106,8 @@ interface FeedBodyProps {
 const FeedBody = observer(function FeedBody({ feed, isHome, tab, page }: FeedBodyProps) {
   const { watchCards } = useHost();
   const drawnFor = useDrawnFor();
+  // As it was at first: the shelves keep the cards that they began with.
+  const [screenWidth] = useState(() => drawnFor?.width ?? window.innerWidth);
   const { related_tv: show, tabs } = feed;
   useVisit("tv", show?.id);
   const context = useCardContext();
@@ -158,8 +161,7 @@ const FeedBody = observer(function FeedBody({ feed, isHome, tab, page }: FeedBod
                 onAction={onAction}
                 watch={watchCards}
                 isFirst={index === 0}
-                isOnFirstScreen={index < shelvesOnFirstScreen}
-                screenWidth={drawnFor?.width}
+                screenWidth={screenWidth}
                 initialScroll={scrolls[view.id] ?? 0}
                 onScrollRest={onScrollRest}
                 {...grid}
@@ -188,7 +190,6 @@ interface ShelfPlaceProps extends Pick<
   | "onAction"
   | "watch"
   | "isFirst"
-  | "isOnFirstScreen"
   | "screenWidth"
   | "initialScroll"
   | "from"

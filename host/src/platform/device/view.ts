@@ -1,5 +1,14 @@
-/** IANA name of the zone of who looks. */
-export const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The part of `Temporal` that is used here; Safari does not know it yet. */
+interface Zones {
+  readonly Temporal?: { readonly Now: { timeZoneId(): string } };
+}
+
+/**
+ * IANA name of the zone of who looks. The first format that a browser makes costs it 15 to 30 ms, on a slow processor 100: where
+ * another way of asking is known, none is made.
+ */
+export const timeZone = (): string =>
+  (globalThis as Zones).Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** So long the server draws for this device without asking, in days. */
 const days = 30;
