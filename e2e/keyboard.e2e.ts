@@ -117,6 +117,8 @@ test.describe("the journey by keyboard only", () => {
       // past the player, the author's other videos and what is recommended
       await tabTo(page, /Перейти к комментариям/);
       await page.keyboard.press("Enter");
+      // the comments drawn with the page have no order to choose yet
+      await expect(page.getByRole("button", { name: /^Новые/ })).toBeVisible();
       await tabTo(page, /^button Новые/);
       await page.keyboard.press("Enter");
       await expect(own).toBeVisible();

@@ -1,6 +1,7 @@
 import { Skeleton, SkeletonRegion } from "@kadr/design-system/primitives/Skeleton";
 import { font, space } from "@kadr/design-system/tokens";
 import { css } from "linaria";
+import { expect } from "storybook/test";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 const comment = css`
@@ -21,8 +22,9 @@ type Story = StoryObj<typeof Skeleton>;
 export const Default: Story = {};
 export const Text: Story = { args: { shape: "text", width: "60%", height: undefined } };
 export const Circle: Story = { args: { shape: "circle", width: "56px", height: "56px" } };
-/** A busy region tells once that content is coming. */
+/** A busy region tells once that content is coming, and its pieces breathe as one. */
 export const Region: Story = {
+  parameters: { hasMotion: true },
   render: () => (
     <SkeletonRegion isLoading label="Загружаем комментарии">
       <div className={comment}>
@@ -35,4 +37,7 @@ export const Region: Story = {
       </div>
     </SkeletonRegion>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(1);
+  },
 };

@@ -62,7 +62,6 @@ export const color = {
   /** behind dialogs */
   overlay: "var(--k-overlay)",
   skeleton: "var(--k-skeleton)",
-  skeletonGlow: "var(--k-skeleton-glow)",
   /** duration and marks laid over a picture, same in both themes */
   badge: "var(--k-badge)",
   textOnBadge: "var(--k-text-on-badge)",

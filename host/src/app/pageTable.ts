@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from "react";
 import { createLate, type Late } from "@kadr/design-system/primitives/Late";
+import { nextTask } from "@kadr/design-system/primitives/schedule";
 import { loadRest } from "@kadr/openapi/client";
 import { findPage, type PageName, type PageParams } from "@kadr/openapi/pages";
 import FeedPage from "../pages/FeedPage/FeedPage.tsx";
@@ -27,7 +28,7 @@ const feed: Page = {
 };
 /** The player comes beside it, and nothing waits for that: in its place stands a picture meanwhile, or the browser's own player. */
 const video = page(() => {
-  void playerSlot.load().catch(() => undefined);
+  void nextTask().then(() => playerSlot.load().catch(() => undefined));
   return import("../pages/VideoPage/VideoPage.tsx");
 });
 /** With the shapes of what came with the document. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { Late } from "./createLate.ts";
 
 /** A late part without waiting for it: null until it is here, and where it does not come. `isWanted`: it is loaded. Default true. */
@@ -9,7 +9,7 @@ export function useArrived<T>(late: Pick<Late<T>, "load">, isWanted = true): T |
     let isAsking = true;
     late.load().then(
       (value) => {
-        if (isAsking) setArrived({ value });
+        if (isAsking) startTransition(() => setArrived({ value }));
       },
       () => undefined,
     );

@@ -13,36 +13,41 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** The look alone, for components that keep their own geometry while loading: put it on the piece that waits. */
-export const skeleton = css`
-  @keyframes shimmer {
-    to {
-      transform: translateX(100%);
-    }
-  }
-  position: relative;
-  overflow: hidden;
+const look = css`
   border-radius: ${radius.control};
   background: ${color.skeleton};
   color: transparent;
-  /* a moved pseudo-element, not a moved background: the compositor runs it and the page stays free to load */
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-    background: linear-gradient(90deg, transparent 0%, ${color.skeletonGlow} 50%, transparent 100%);
-    transform: translateX(-100%);
-    animation: shimmer 1600ms ease-in-out infinite;
-  }
-  ${media.reducedMotion} {
-    &::after {
-      content: none;
-    }
-  }
   ${media.forcedColors} {
     border: 1px solid GrayText;
   }
 `;
+
+const breath = css`
+  @keyframes breath {
+    50% {
+      opacity: 0.5;
+    }
+  }
+  animation: breath 1600ms ease-in-out infinite;
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;
+
+const still = css`
+  & .${look} {
+    animation: none;
+  }
+`;
+
+/** The look alone, for components that keep their own geometry while loading: put it on the piece that waits. */
+export const skeleton = cx(look, breath);
+
+/**
+ * For a list or a block that holds nothing but pieces: they breathe as one. A page has up to sixty pieces, and every frame of it would
+ * have to work out the style and the layer of each.
+ */
+export const skeletonGroup = cx(breath, still);
 
 const piece = css`
   display: block;
@@ -77,7 +82,7 @@ export interface SkeletonRegionProps {
 /** Tells assistive technology that what is inside is still coming. */
 export function SkeletonRegion({ children, isLoading, label, className }: SkeletonRegionProps) {
   return (
-    <div aria-busy={isLoading} className={className}>
+    <div aria-busy={isLoading} className={cx(className, isLoading && skeletonGroup)}>
       {isLoading && <VisuallyHidden>{label}</VisuallyHidden>}
       {children}
     </div>

@@ -1,6 +1,7 @@
 import { Children, isValidElement, useRef, type CSSProperties } from "react";
 import { css, cx } from "linaria";
 import { useNearScreen } from "../../primitives/near/index.ts";
+import { skeletonGroup } from "../../primitives/Skeleton/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { media, size as shared, space } from "../../tokens/index.ts";
 import { cardGrid, cardWidth } from "../parts/list.ts";
@@ -135,7 +136,7 @@ export function Shelf(props: ShelfProps) {
       role="list"
       ref={grid}
       id={scrollerId}
-      className={isRow ? row : cardGrid}
+      className={cx(isRow ? row : cardGrid, isLoading && skeletonGroup)}
       style={isRow ? ({ "--shelf-count": items.length } as CSSProperties) : undefined}
       data-size={size}
       data-shelf-cards

@@ -11,7 +11,6 @@ const picture = css`
 
 const lines = css`
   --k-skeleton: var(--k-player-hover);
-  --k-skeleton-glow: var(--k-player-hover);
   display: grid;
   gap: ${space[2]};
 `;

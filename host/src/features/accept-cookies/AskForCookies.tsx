@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { CookieNotice } from "@kadr/design-system/popups/CookieNotice";
+import { watchSize } from "@kadr/design-system/primitives/size";
 import { size } from "@kadr/design-system/tokens";
 import { privacyPath } from "../../links/addresses.ts";
 import { layerTexts } from "../../texts/layers.ts";
@@ -19,9 +20,14 @@ export function AskForCookies({ onAccept }: { onAccept: () => void }) {
     const root = document.documentElement.style;
     // Not as a variable of the root: every element inherits that, and the style of each would be worked out anew. With the place of the
     // menu at the bottom, whether it is there or not: it comes and goes with the pages.
-    if (notice)
-      root.scrollPaddingBlockEnd = `calc(${size.bottomMenu} + ${Math.ceil(notice.getBoundingClientRect().height) + 24}px)`;
+    const endWatch =
+      notice &&
+      watchSize(notice, ([entry]) => {
+        const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+        root.scrollPaddingBlockEnd = `calc(${size.bottomMenu} + ${Math.ceil(height) + 24}px)`;
+      });
     return () => {
+      endWatch?.();
       root.scrollPaddingBlockEnd = "";
     };
   }, []);

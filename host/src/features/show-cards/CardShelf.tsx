@@ -2,11 +2,12 @@ import { observer } from "mobx-react-lite";
 import { useDeferredValue, useMemo } from "react";
 import { AnyCard, CardSkeleton, type CardMenuRequest, type CardPresentation } from "@kadr/design-system/cards";
 import type { SafeHref } from "@kadr/design-system/primitives/SafeAddress";
-import { Shelf, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
+import { Shelf, useCardsInSight, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
 import type { Card, CardKind } from "@kadr/openapi/client";
 import type { ShortsAddress } from "@kadr/openapi/pages";
 import { cardKinds, presentCards, type CardContext } from "../../presenters/cards.ts";
 import { useHost } from "../../ports/Host.ts";
+import { useDrawnFor } from "../../ports/useDrawnFor.ts";
 import { cardTexts } from "../../texts/cards.ts";
 import { shelfTexts } from "../../texts/shelves.ts";
 
@@ -60,20 +61,24 @@ export const CardShelf = observer(function CardShelf(props: CardShelfProps) {
   const { hidden } = useHost().stores;
   const { size, type, layout: skeletonLayout } = cardKinds[kind] as (typeof cardKinds)["video-horizontal"];
   const phase: ShelfPhase = cards !== undefined ? "ready" : query.isError && !query.isFetching ? "failed" : "loading";
+  const { layout = "row" } = props;
+  const screenWidth = useDrawnFor()?.width;
+  const inSight = useCardsInSight({ layout, size, areHere: cards !== undefined, screenWidth });
   const presented = useMemo(() => {
+    const shown = inSight.areAll ? cards : cards?.slice(0, inSight.count);
     const all = [
-      ...presentCards((cards ?? []).slice(0, early), context, { hidesAuthor, shorts, isPriority: isFirst }),
-      ...presentCards((cards ?? []).slice(early), context, { hidesAuthor, shorts }, early),
+      ...presentCards((shown ?? []).slice(0, early), context, { hidesAuthor, shorts, isPriority: isFirst }),
+      ...presentCards((shown ?? []).slice(early), context, { hidesAuthor, shorts }, early),
     ];
     return dress === undefined ? all : all.map(dress);
-  }, [cards, context, hidesAuthor, shorts, isFirst, dress]);
+  }, [cards, context, hidesAuthor, shorts, isFirst, dress, inSight.count, inSight.areAll]);
   return (
     <Shelf
       id={id}
       title={props.title}
       label={props.label}
       href={props.href}
-      layout={props.layout}
+      layout={layout}
       size={size}
       phase={phase}
       skeleton={<CardSkeleton type={type} layout={skeletonLayout ?? "column"} texts={cardTexts} />}

@@ -1,7 +1,7 @@
-import { watchSize } from "@kadr/design-system/primitives/size";
+import { watchNear } from "@kadr/design-system/primitives/near";
 import { useEffect, useRef, useState } from "react";
 
-/** How far below the screen the comments begin to load once the page moves, px. */
+/** How far from the screen the comments begin to load once the page was scrolled, px. */
 const nearPx = 600;
 
 /** Whether the place of the comments has been seen, or nearly so once the page was scrolled; `come`: they are wanted at once. */
@@ -9,20 +9,21 @@ export function useNearComments(isAskedFor: boolean) {
   const [isNear, setNear] = useState(isAskedFor);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isNear) return;
-    const look = () => {
-      const top = place.current?.getBoundingClientRect().top ?? Infinity;
-      if (top < window.innerHeight + (window.scrollY > 0 ? nearPx : 0)) setNear(true);
+    const element = place.current;
+    if (isNear || element === null) return undefined;
+    const watch = (px: number) =>
+      watchNear(element, `${px}px 0px`, (nearness) => {
+        if (nearness.isNear) setNear(true);
+      });
+    let endWatch = watch(0);
+    const onScroll = () => {
+      endWatch();
+      endWatch = watch(nearPx);
     };
-    look();
-    window.addEventListener("scroll", look, { passive: true });
-    window.addEventListener("resize", look);
-    // The blocks above them may turn out empty.
-    const endWatch = watchSize(document.body, look);
+    window.addEventListener("scroll", onScroll, { passive: true, once: true });
     return () => {
       endWatch();
-      window.removeEventListener("scroll", look);
-      window.removeEventListener("resize", look);
+      window.removeEventListener("scroll", onScroll);
     };
   }, [isNear]);
   return { place, isNear: isNear || isAskedFor, come: () => setNear(true) };

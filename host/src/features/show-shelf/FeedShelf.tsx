@@ -3,10 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { AnyCard, CardSkeleton, type CardMenuRequest } from "@kadr/design-system/cards";
 import { createLate, lateComponent, LatePlace } from "@kadr/design-system/primitives/Late";
-import { useIsIdle } from "@kadr/design-system/primitives/schedule";
-import type { ShelfCardSize } from "@kadr/design-system/shelves";
-import { Shelf, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
-import { cardWidths } from "@kadr/design-system/tokens";
+import { Shelf, useCardsInSight, type ShelfPhase } from "@kadr/design-system/shelves/Shelf";
 import { presentCards, type CardContext } from "../../presenters/cards.ts";
 import { eachOnce } from "../../presenters/eachOnce.ts";
 import { isForAge, type ShelfView } from "../../presenters/feed.ts";
@@ -104,23 +101,26 @@ export const FeedShelf = observer(function FeedShelf({
   const isAwaited = view.isContinueWatching && cards.length === 0 && watchProgress.isSettling;
   const hasMore = query.hasNextPage && (view.limit === undefined || cards.length < view.limit);
   const { hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount } = view;
-  // The cards in sight come first, the rest of the row when there is time. Only of a row: a grid would grow and push away what is below
-  // it. A row that was scrolled has its end in sight.
-  const isWhole = useIsIdle(view.layout !== "row" || initialScroll > 0);
-  // As it was at first: a card that is there stays as it is.
-  const [inSight] = useState(() => cardsInSight(view.size, screenWidth ?? window.innerWidth));
+  const inSight = useCardsInSight({
+    layout: view.layout,
+    size: view.size,
+    areHere: cards.length > 0,
+    isScrolled: initialScroll > 0,
+    screenWidth,
+  });
   // A card whose props stay the same is not drawn again: what the shelf learns of itself, and the rest of the row, is nothing to it.
   const place = useMemo(
     () => ({ hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount, shorts: fromShelf }),
     [hidesAs, isContinueWatching, hidesAuthor, hidesVideoCount],
   );
   const early = useMemo(
-    () => presentCards(cards.slice(0, inSight), context, { ...place, isPriority: isFirst }),
-    [cards, context, place, isFirst, inSight],
+    () => presentCards(cards.slice(0, inSight.count), context, { ...place, isPriority: isFirst }),
+    [cards, context, place, isFirst, inSight.count],
   );
   const presented = useMemo(
-    () => (isWhole ? [...early, ...presentCards(cards.slice(inSight), context, place, inSight)] : early),
-    [isWhole, early, cards, context, place, inSight],
+    () =>
+      inSight.areAll ? [...early, ...presentCards(cards.slice(inSight.count), context, place, inSight.count)] : early,
+    [early, cards, context, place, inSight.count, inSight.areAll],
   );
 
   const frames = useRef(new Map<string, () => void>());
@@ -233,17 +233,3 @@ export const FeedShelf = observer(function FeedShelf({
     </>
   );
 });
-
-/** Width of a card at its narrowest, px: a playlist or a row is as wide as a video. */
-const narrowest = (size: ShelfCardSize): number =>
-  (size in cardWidths ? cardWidths[size as keyof typeof cardWidths] : cardWidths.video).mobile;
-/** However wide the window is. */
-const maxInSight = 20;
-
-/** Between two cards and before the first, px, at the least. */
-const gap = 12;
-const gutter = 16;
-
-/** As many cards as a row can show without being scrolled, the one that is cut among them. */
-const cardsInSight = (size: ShelfCardSize, screenWidth: number): number =>
-  Math.min(maxInSight, Math.ceil((screenWidth - gutter) / (narrowest(size) + gap)));

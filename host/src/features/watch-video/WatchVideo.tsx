@@ -7,7 +7,7 @@ import {
   type StoryboardFrame,
 } from "@kadr/design-system/player";
 import { observer } from "mobx-react-lite";
-import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { playerTexts } from "../../texts/player.ts";
 import { BackgroundHint } from "./BackgroundHint.tsx";
 import { corner } from "./MiniPlayer.styles.ts";
@@ -30,7 +30,7 @@ function useStoryboard(engine: PlayerEngine, url: string | null, ports: WatchVid
       if (isAsked || !engine.getSnapshot().hasFrame) return;
       isAsked = true;
       ports.loadText(url, request.signal).then(
-        (file) => setStoryboard(parseStoryboard(file, url, ports.mediaUrl)),
+        (file) => startTransition(() => setStoryboard(parseStoryboard(file, url, ports.mediaUrl))),
         () => undefined,
       );
     };
@@ -50,12 +50,13 @@ function useChapter(
   onChange: ((index: number) => void) | undefined,
 ): void {
   const notifyChange = useEffectEvent((index: number) => onChange?.(index));
+  // none, as long as nothing was said
+  const shown = useRef(-1);
   useEffect(() => {
-    let shown = -2;
     const look = () => {
       const index = chapterIndexAt(chapters, engine.getTime().current);
-      if (index === shown) return;
-      shown = index;
+      if (index === shown.current) return;
+      shown.current = index;
       notifyChange(index);
     };
     look();
